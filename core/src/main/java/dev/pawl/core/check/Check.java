@@ -1,0 +1,31 @@
+package dev.pawl.core.check;
+
+import java.lang.annotation.Annotation;
+
+/**
+ * Gives one contract annotation its meaning. Registered with the {@link java.util.ServiceLoader}; the built-in ones use the
+ * same door. The annotation carries {@code @PerformanceContract}, directly or through a marker.
+ *
+ * <p>Where the annotation has them, the elements {@code Class<?>[] of}, {@code String[] on}, {@code String because} and
+ * {@code String jdk} are understood for every check.
+ */
+public interface Check<A extends Annotation> {
+
+    /** The annotation this is about. */
+    Class<A> annotation();
+
+    /**
+     * Whether a contract on a class or overridden method is one of its subclasses and overriding methods, too. Not so for
+     * layouts: a subclass has another one.
+     */
+    default boolean inherited() {
+        return true;
+    }
+
+    /**
+     * Translates the values of an annotation.
+     *
+     * @throws Misuse if a value cannot be meant, before anything is measured
+     */
+    Contract contract(A annotation, Subject subject);
+}

@@ -1,0 +1,31 @@
+package dev.pawl.core.check;
+
+import java.lang.reflect.Field;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** What a contract is about. */
+public sealed interface Subject {
+
+    /** How to call it in a message: {@code "RouteEntry"}, {@code "Ring.Node.sequence"}. */
+    String displayName();
+
+    /** The instances of a class. */
+    record OfClass(Class<?> type) implements Subject {
+        @Override
+        public String displayName() {
+            return Names.of(type);
+        }
+    }
+
+    /** A field, in the instances of a class that declares or inherits it. */
+    record OfField(Class<?> type, Field field) implements Subject {
+        @Override
+        public String displayName() {
+            return Names.of(type) + "." + field.getName();
+        }
+    }
+
+    /** The graph of objects reachable from a value that is known only when it is judged. */
+    record OfGraph(String displayName, Supplier<@Nullable Object> root) implements Subject {}
+}

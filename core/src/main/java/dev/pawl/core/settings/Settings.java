@@ -1,0 +1,49 @@
+package dev.pawl.core.settings;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What the project has set.
+ *
+ * @param exact {@code pawl.exact}: whether exact contracts are judged
+ * @param layouts {@code pawl.layouts}: layout models judged besides the running VM
+ * @param lineSize {@code pawl.line-size}: bytes in a cache line
+ * @param inconclusive {@code pawl.inconclusive}: what becomes of a contract that could not be judged
+ * @param environment {@code pawl.environment}: the same where the machine lacks something
+ * @param unvisited {@code pawl.unvisited}: what becomes of annotated classes that no test visited
+ * @param reportDir {@code pawl.report.dir}: where reports go
+ * @param vmAccess {@code pawl.vm-access}: whether the VM may be asked for field offsets
+ */
+public record Settings(
+        Judging exact,
+        List<String> layouts,
+        int lineSize,
+        Outcome inconclusive,
+        Outcome environment,
+        Unvisited unvisited,
+        Path reportDir,
+        boolean vmAccess) {
+
+    public Settings {
+        layouts = List.copyOf(layouts);
+    }
+
+    /** {@code judge} or {@code off}. */
+    public enum Judging {
+        JUDGE,
+        OFF
+    }
+
+    /** {@code abort} (reported as skipped) or {@code fail}. */
+    public enum Outcome {
+        ABORT,
+        FAIL
+    }
+
+    /** {@code list} or {@code fail}. */
+    public enum Unvisited {
+        LIST,
+        FAIL
+    }
+}

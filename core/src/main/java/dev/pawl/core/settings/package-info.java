@@ -1,0 +1,5 @@
+/** The {@code pawl.*} settings: names, values, where they come from. Uses nothing. */
+@NullMarked
+package dev.pawl.core.settings;
+
+import org.jspecify.annotations.NullMarked;
