@@ -26,6 +26,10 @@ public sealed interface Subject {
         }
     }
 
-    /** The graph of objects reachable from a value that is known only when it is judged. */
-    record OfGraph(String displayName, Supplier<@Nullable Object> root) implements Subject {}
+    /**
+     * The graph of objects reachable from a value that is known only when it is judged.
+     *
+     * @param type the declared type of the value, so that what cannot be meant is refused before there is a value
+     */
+    record OfGraph(String displayName, Class<?> type, Supplier<@Nullable Object> root) implements Subject {}
 }
