@@ -1,27 +1,47 @@
 package dev.pawl.core.check;
 
+import java.lang.annotation.Annotation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A contract whose values cannot be meant. The report adds where it stands: {@code "@MaxInstanceSize on RouteEntry: `value` must
- * be 1 or greater, but was 0. …"}.
+ * A contract whose values cannot be meant. The message starts with where it stands, once that is known: {@code "@MaxInstanceSize
+ * on RouteEntry: `value` must be 1 or greater, but was 0. …"}. A check need not say where: {@link #at} is added on the way out.
  */
 public final class Misuse extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private Misuse(String message) {
-        super(message);
+    private final boolean located;
+
+    private Misuse(String message, boolean located, @Nullable Throwable cause) {
+        super(message, cause);
+        this.located = located;
     }
 
     /** An element of an annotation breaks a rule; {@code instead} is the better way as sentences, or null. */
     public static Misuse of(String element, String rule, Object value, @Nullable String instead) {
         String shown = value instanceof String ? "\"" + value + "\"" : String.valueOf(value);
-        return new Misuse("`" + element + "` " + rule + ", but was " + shown + "." + (instead == null ? "" : " " + instead));
+        return because("`" + element + "` " + rule + ", but was " + shown + "." + (instead == null ? "" : " " + instead));
     }
 
     /** Anything else that cannot be meant, as sentences. */
     public static Misuse because(String sentences) {
-        return new Misuse(sentences);
+        return new Misuse(sentences, false, null);
+    }
+
+    /** The same with the exception that led to it. */
+    public static Misuse because(String sentences, Throwable cause) {
+        return new Misuse(sentences, false, cause);
+    }
+
+    /** The same misuse with the annotation and the place it stands on; unchanged if that is known already. */
+    public Misuse at(Class<? extends Annotation> annotation, Site site) {
+        if (located) {
+            return this;
+        }
+        String where = "@" + Names.of(annotation) + " on " + site.displayName();
+        Misuse misuse = new Misuse(where + ": " + getMessage(), true, getCause());
+        misuse.setStackTrace(getStackTrace());
+        return misuse;
     }
 }
