@@ -23,6 +23,8 @@ public sealed interface Verdict {
         /** There is nothing to compare with. */
         NO_BASELINE,
         /** A failure did not happen again. */
-        NOT_REPRODUCED
+        NOT_REPRODUCED,
+        /** The settings say not to judge it. */
+        SWITCHED_OFF
     }
 }
