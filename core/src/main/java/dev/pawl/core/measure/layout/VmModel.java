@@ -11,12 +11,7 @@ package dev.pawl.core.measure.layout;
  * @param contendedRestricted whether {@code @Contended} is dropped outside the JDK's own classes
  */
 public record VmModel(
-        int headerBytes,
-        int referenceBytes,
-        int alignment,
-        int jdk,
-        int contendedWidth,
-        boolean contendedRestricted) {
+        int headerBytes, int referenceBytes, int alignment, int jdk, int contendedWidth, boolean contendedRestricted) {
 
     /** The header mode for people: {@code "12-byte header, 4-byte references, 8-aligned"}. */
     @Override
