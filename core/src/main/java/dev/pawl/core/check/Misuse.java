@@ -21,7 +21,8 @@ public final class Misuse extends IllegalArgumentException {
     /** An element of an annotation breaks a rule; {@code instead} is the better way as sentences, or null. */
     public static Misuse of(String element, String rule, Object value, @Nullable String instead) {
         String shown = value instanceof String ? "\"" + value + "\"" : String.valueOf(value);
-        return because("`" + element + "` " + rule + ", but was " + shown + "." + (instead == null ? "" : " " + instead));
+        return because(
+                "`" + element + "` " + rule + ", but was " + shown + "." + (instead == null ? "" : " " + instead));
     }
 
     /** Anything else that cannot be meant, as sentences. */

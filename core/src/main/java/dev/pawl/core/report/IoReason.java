@@ -13,7 +13,9 @@ final class IoReason {
 
     static String of(IOException e) {
         String known = known(e);
-        return known != null ? known : e.getMessage() != null ? e.getMessage() : e.getClass().getName();
+        return known != null
+                ? known
+                : e.getMessage() != null ? e.getMessage() : e.getClass().getName();
     }
 
     private static @Nullable String known(IOException e) {
