@@ -22,7 +22,7 @@ public final class Declarations {
     private static boolean leadsToContract(AnnotatedElement element, Set<Class<?>> visited) {
         for (Annotation annotation : element.getDeclaredAnnotations()) {
             Class<?> type = annotation.annotationType();
-            if (type == PerformanceContract.class || visited.add(type) && leadsToContract(type, visited)) {
+            if (type == PerformanceContract.class || (visited.add(type) && leadsToContract(type, visited))) {
                 return true;
             }
         }

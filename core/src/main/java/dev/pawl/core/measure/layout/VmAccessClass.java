@@ -47,7 +47,8 @@ final class VmAccessClass {
 
     private static Class<?> define(Class<?> neighbour) throws ReflectiveOperationException {
         try {
-            return MethodHandles.privateLookupIn(neighbour, MethodHandles.lookup()).defineClass(bytes());
+            return MethodHandles.privateLookupIn(neighbour, MethodHandles.lookup())
+                    .defineClass(bytes());
         } catch (LinkageError anotherThreadWasFaster) {
             return existing(neighbour);
         }
