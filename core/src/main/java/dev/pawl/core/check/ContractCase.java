@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * One contract on one subject under one layout model: what is judged, named and counted.
  *
- * @param annotation the annotation as written
+ * @param annotation the annotation as written, or null for an assertion in a test's code
  * @param model a {@link dev.pawl.LayoutModel} name
  * @param because the author's reason, or empty
  * @param tolerance the {@code @KnownViolation} that covers it, or null
  */
 public record ContractCase(
-        Annotation annotation,
+        @Nullable Annotation annotation,
         Contract contract,
         Subject subject,
         String model,
