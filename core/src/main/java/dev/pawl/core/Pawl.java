@@ -74,6 +74,7 @@ public final class Pawl {
         return List.of();
     }
 
+    /** What the project has set. */
     public Settings settings() {
         return settings;
     }

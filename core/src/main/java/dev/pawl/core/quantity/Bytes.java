@@ -6,6 +6,7 @@ import java.util.Optional;
 /** A number of bytes. */
 public record Bytes(long value) implements Quantity, Comparable<Bytes> {
 
+    /** So many bytes, which may be negative where they are a difference. */
     public static Bytes of(long value) {
         return new Bytes(value);
     }

@@ -6,7 +6,9 @@ package dev.pawl.core.quantity;
  */
 public record CacheLine(int bytes) {
 
+    /** The usual size. */
     public static final CacheLine OF_64 = new CacheLine(64);
+    /** The size to stay apart by where lines are fetched in pairs. */
     public static final CacheLine OF_128 = new CacheLine(128);
 
     public CacheLine {

@@ -31,19 +31,25 @@ public record Settings(
 
     /** {@code judge} or {@code off}. */
     public enum Judging {
+        /** Every contract that applies is judged. */
         JUDGE,
+        /** None is; they are counted as not judged. */
         OFF
     }
 
     /** {@code abort} (reported as skipped) or {@code fail}. */
     public enum Outcome {
+        /** JUnit reports the test as skipped. */
         ABORT,
+        /** The test is red. */
         FAIL
     }
 
     /** {@code list} or {@code fail}. */
     public enum Unvisited {
+        /** The run lists them at its end. */
         LIST,
+        /** The run fails. */
         FAIL
     }
 }

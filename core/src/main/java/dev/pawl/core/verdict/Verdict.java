@@ -3,6 +3,7 @@ package dev.pawl.core.verdict;
 /** What was decided about one contract on one subject. */
 public sealed interface Verdict {
 
+    /** What was found, whatever the decision. */
     Finding finding();
 
     /** The contract holds. */

@@ -5,6 +5,7 @@ public final class LayoutNotUnderstood extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /** Why, as a sentence. */
     public LayoutNotUnderstood(String message) {
         super(message);
     }
