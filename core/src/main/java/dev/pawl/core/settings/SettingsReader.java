@@ -1,17 +1,32 @@
 package dev.pawl.core.settings;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Reads the settings from JUnit's configuration parameters, system properties and environment variables, in this order. */
 public final class SettingsReader {
 
-    private SettingsReader() {}
+    private final Sources sources;
+    private final ProjectFolder project;
 
-    /** The settings of this JVM, where there are no parameters. @throws BadSetting as {@link #read(Function, Set)} */
+    SettingsReader(Sources sources, ProjectFolder project) {
+        this.sources = sources;
+        this.project = project;
+    }
+
+    /**
+     * The settings where there are no configuration parameters.
+     *
+     * @throws BadSetting as {@link #read(Function, Set)}
+     */
     public static Settings read() {
         return read(key -> Optional.empty(), Set.of());
     }
@@ -24,14 +39,73 @@ public final class SettingsReader {
      * @throws BadSetting for an unknown key with the prefix {@code pawl.} or {@code PAWL_}, and for a value that is not allowed
      */
     public static Settings read(Function<String, Optional<String>> parameters, Set<String> parameterKeys) {
+        Map<String, String> properties = new HashMap<>();
+        System.getProperties().stringPropertyNames().forEach(key -> properties.put(key, System.getProperty(key, "")));
+        Sources sources = new Sources(parameters, Set.copyOf(parameterKeys), properties, System.getenv());
+        return new SettingsReader(sources, ProjectFolder.of(properties, Path.of(""))).settings();
+    }
+
+    Settings settings() {
+        rejectUnknownKeys();
         return new Settings(
-                Settings.Judging.JUDGE,
-                List.of(),
-                64,
-                Settings.Outcome.ABORT,
-                Settings.Outcome.ABORT,
-                Settings.Unvisited.LIST,
-                Path.of("target", "pawl"),
-                true);
+                choice(Setting.EXACT, Settings.Judging.class),
+                layouts(),
+                lineSize(),
+                choice(Setting.INCONCLUSIVE, Settings.Outcome.class),
+                choice(Setting.ENVIRONMENT, Settings.Outcome.class),
+                choice(Setting.UNVISITED, Settings.Unvisited.class),
+                reportDir(),
+                choice(Setting.VM_ACCESS, Switch.class) == Switch.ON);
+    }
+
+    private enum Switch {
+        ON,
+        OFF
+    }
+
+    private void rejectUnknownKeys() {
+        sources.withOurPrefix()
+                .filter(value -> !Sources.knownLike(value.key()).contains(value.key()))
+                .findFirst()
+                .ifPresent(value -> {
+                    throw BadSetting.unknown(value);
+                });
+    }
+
+    private <E extends Enum<E>> E choice(Setting setting, Class<E> type) {
+        String text = sources.find(setting).map(Sources.Value::text).orElse(setting.defaultValue());
+        return Stream.of(type.getEnumConstants())
+                .filter(constant -> constant.name().toLowerCase(Locale.ROOT).equals(text.strip()))
+                .findFirst()
+                .orElseThrow(() -> BadSetting.value(sources.find(setting).orElseThrow(), setting));
+    }
+
+    private List<String> layouts() {
+        return sources.find(Setting.LAYOUTS).map(ModelNames::listedIn).orElse(List.of());
+    }
+
+    private int lineSize() {
+        return sources.find(Setting.LINE_SIZE)
+                .map(SettingsReader::powerOfTwo)
+                .orElseGet(() -> Integer.valueOf(Setting.LINE_SIZE.defaultValue()));
+    }
+
+    private static int powerOfTwo(Sources.Value value) {
+        if (value.text().strip().matches("[0-9]{1,4}")) {
+            int bytes = Integer.parseInt(value.text().strip());
+            if (bytes >= 8 && bytes <= 4096 && Integer.bitCount(bytes) == 1) {
+                return bytes;
+            }
+        }
+        throw BadSetting.value(value, Setting.LINE_SIZE);
+    }
+
+    private Path reportDir() {
+        Optional<Sources.Value> value = sources.find(Setting.REPORT_DIR);
+        try {
+            return value.map(given -> project.base().resolve(given.text().strip())).orElseGet(project::reportDir);
+        } catch (InvalidPathException e) {
+            throw BadSetting.value(value.orElseThrow(), Setting.REPORT_DIR);
+        }
     }
 }
