@@ -1,10 +1,12 @@
 package dev.pawl.core.check;
 
-import dev.pawl.PerformanceContract;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Which contracts stand on a class, method or field: directly, in a container, or composed into another annotation. */
 public final class Declarations {
@@ -16,16 +18,48 @@ public final class Declarations {
      * on it is part of a composed one.
      */
     public static boolean carriesContract(AnnotatedElement element) {
-        return !(element instanceof Class<?> type && type.isAnnotation()) && leadsToContract(element, new HashSet<>());
+        return !(element instanceof Class<?> type && type.isAnnotation())
+                && Stream.of(element.getDeclaredAnnotations())
+                        .anyMatch(annotation -> Markers.leadsToContract(annotation.annotationType()));
     }
 
-    private static boolean leadsToContract(AnnotatedElement element, Set<Class<?>> visited) {
+    /**
+     * The contracts that stand on an element, in the order they are written.
+     *
+     * @throws Misuse if no check is registered for one of them
+     */
+    static List<Declared> on(AnnotatedElement element) {
+        Site site = Site.of(element);
+        List<Declared> found = new ArrayList<>();
         for (Annotation annotation : element.getDeclaredAnnotations()) {
-            Class<?> type = annotation.annotationType();
-            if (type == PerformanceContract.class || (visited.add(type) && leadsToContract(type, visited))) {
-                return true;
+            for (Annotation written : Containers.lookThrough(annotation)) {
+                collect(written, written, site, new HashSet<>(), found);
             }
         }
-        return false;
+        return List.copyOf(found);
+    }
+
+    private static void collect(
+            Annotation annotation, Annotation written, Site site, Set<Class<?>> visited, List<Declared> found) {
+        Class<? extends Annotation> type = annotation.annotationType();
+        if (!Markers.leadsToContract(type)) {
+            return;
+        }
+        if (Markers.isContract(type)) {
+            found.add(new Declared(annotation, written, check(type, site), site));
+        }
+        if (visited.add(type)) {
+            for (Annotation meta : type.getDeclaredAnnotations()) {
+                Containers.lookThrough(meta).forEach(part -> collect(part, written, site, visited, found));
+            }
+        }
+    }
+
+    private static Check<?> check(Class<? extends Annotation> type, Site site) {
+        return Checks.find(type)
+                .orElseThrow(() -> Misuse.because("no check is registered for it, so nothing would be judged. Name the"
+                                + " implementation of " + Check.class.getName() + "<" + Names.of(type)
+                                + "> in META-INF/services/" + Check.class.getName() + " of the jar that brings it.")
+                        .at(type, site));
     }
 }

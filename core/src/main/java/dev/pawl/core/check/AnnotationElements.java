@@ -1,0 +1,75 @@
+package dev.pawl.core.check;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The elements that are understood for every contract that has them, whatever its type. */
+final class AnnotationElements {
+
+    private AnnotationElements() {}
+
+    /** The classes in {@code of}; empty if there is no such element. */
+    static Optional<List<Class<?>>> of(Annotation annotation) {
+        return read(annotation, "of", Class[].class).map(List::<Class<?>>of);
+    }
+
+    /** The models in {@code on}; empty if there is no such element. */
+    static Optional<List<String>> on(Annotation annotation) {
+        return read(annotation, "on", String[].class).map(List::of);
+    }
+
+    /** {@code because}, or an empty text. */
+    static String because(Annotation annotation) {
+        return read(annotation, "because", String.class).orElse("");
+    }
+
+    /** {@code jdk}, or an empty text. */
+    static String jdk(Annotation annotation) {
+        return read(annotation, "jdk", String.class).orElse("");
+    }
+
+    /** The annotations an element holds. */
+    static List<Annotation> annotations(Annotation annotation, String element) {
+        return read(annotation, element, Annotation[].class).map(List::of).orElseThrow();
+    }
+
+    /** The elements of an annotation type, by name. */
+    static Stream<Method> all(Class<? extends Annotation> type) {
+        return Stream.of(type.getDeclaredMethods())
+                .filter(method -> method.getParameterCount() == 0 && !method.isSynthetic())
+                .sorted(java.util.Comparator.comparing(Method::getName));
+    }
+
+    private static <T> Optional<T> read(Annotation annotation, String name, Class<T> type) {
+        return all(annotation.annotationType())
+                .filter(element -> element.getName().equals(name) && type.isAssignableFrom(element.getReturnType()))
+                .findFirst()
+                .map(element -> type.cast(value(annotation, element)));
+    }
+
+    /**
+     * The value of an element.
+     *
+     * @throws Misuse if it names a class that is absent
+     */
+    static Object value(Annotation annotation, Method element) {
+        try {
+            element.setAccessible(true); // the annotation type need not be public
+            return element.invoke(annotation);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof TypeNotPresentException absent) {
+                throw Misuse.because(
+                        "`" + element.getName() + "` names " + absent.typeName()
+                                + ", which is not on the class path of this test.",
+                        absent);
+            }
+            throw new IllegalStateException("Cannot read " + element, e);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("Cannot read " + element, e);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package dev.pawl.core.check;
+
+import dev.pawl.PerformanceContract;
+import java.lang.annotation.Annotation;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Target;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What makes an annotation type a contract: {@link PerformanceContract} on it, directly or on a marker. */
+final class Markers {
+
+    private Markers() {}
+
+    /** Whether the type is a contract, a container of contracts, or composed of one at any depth. */
+    static boolean leadsToContract(Class<? extends Annotation> type) {
+        return leadsToContract(type, new HashSet<>());
+    }
+
+    private static boolean leadsToContract(Class<? extends Annotation> type, Set<Class<?>> visited) {
+        return visited.add(type)
+                && (Containers.contained(type).filter(part -> leadsToContract(part, visited)).isPresent()
+                        || metas(type).anyMatch(meta ->
+                                meta == PerformanceContract.class || leadsToContract(meta, visited)));
+    }
+
+    /** Whether the type itself is a contract, and not only composed of one. */
+    static boolean isContract(Class<? extends Annotation> type) {
+        return metas(type).anyMatch(meta -> isMarker(meta, new HashSet<>()));
+    }
+
+    /**
+     * A marker has nothing to say but that it marks, and can only stand on annotations. A composed annotation that can only stand
+     * on annotations is none: it carries a contract, which can stand elsewhere.
+     */
+    private static boolean isMarker(Class<? extends Annotation> type, Set<Class<?>> visited) {
+        return type == PerformanceContract.class
+                || visited.add(type)
+                        && type.getDeclaredMethods().length == 0
+                        && standsOnAnnotationsOnly(type)
+                        && metas(type).anyMatch(meta -> isMarker(meta, visited));
+    }
+
+    private static boolean standsOnAnnotationsOnly(Class<? extends Annotation> type) {
+        Target target = type.getDeclaredAnnotation(Target.class);
+        return target != null && Arrays.equals(target.value(), new ElementType[] {ElementType.ANNOTATION_TYPE});
+    }
+
+    private static Stream<Class<? extends Annotation>> metas(Class<? extends Annotation> type) {
+        return Stream.of(type.getDeclaredAnnotations()).map(Annotation::annotationType);
+    }
+}
