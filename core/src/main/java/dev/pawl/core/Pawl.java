@@ -1,25 +1,44 @@
 package dev.pawl.core;
 
+import dev.pawl.core.check.Cases;
 import dev.pawl.core.check.ContractCase;
 import dev.pawl.core.report.Origin;
+import dev.pawl.core.report.Recorder;
 import dev.pawl.core.report.Result;
 import dev.pawl.core.settings.Settings;
 import java.lang.reflect.Method;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Finds the contracts that are declared somewhere, judges them and records what came of it. The way in for test frameworks. */
 public final class Pawl {
 
     private final Settings settings;
+    private final Cases cases;
+    private final Judge judge;
+    private final Consumer<Result> recorder;
 
-    private Pawl(Settings settings) {
+    Pawl(Settings settings, Cases cases, Judge judge, Consumer<Result> recorder) {
         this.settings = settings;
+        this.cases = cases;
+        this.judge = judge;
+        this.recorder = recorder;
     }
 
     /** Cheap: may be called as often as convenient. */
     public static Pawl with(Settings settings) {
-        return new Pawl(settings);
+        return new Pawl(
+                settings,
+                new Cases(
+                        settings.layouts(),
+                        SharedLayouts::requireKnown,
+                        Runtime.version().feature()),
+                new Judge(settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
+                Recorder.in(settings.reportDir())::record);
     }
 
     /**
@@ -29,7 +48,7 @@ public final class Pawl {
      * @throws dev.pawl.core.check.Misuse if one of them cannot be meant
      */
     public List<ContractCase> ofTestMethod(Class<?> testClass, Method method) {
-        return List.of();
+        return cases.ofTestMethod(testClass, method);
     }
 
     /**
@@ -38,7 +57,7 @@ public final class Pawl {
      * @throws dev.pawl.core.check.Misuse if one of them cannot be meant
      */
     public List<ContractCase> ofTestClass(Class<?> testClass) {
-        return List.of();
+        return cases.ofTestClass(testClass);
     }
 
     /**
@@ -48,7 +67,7 @@ public final class Pawl {
      * @throws dev.pawl.core.check.Misuse if one of them cannot be meant
      */
     public List<ContractCase> ofClass(Class<?> annotated, Collection<Class<?>> found) {
-        return List.of();
+        return cases.ofClass(annotated, found);
     }
 
     /**
@@ -57,7 +76,7 @@ public final class Pawl {
      * @throws dev.pawl.core.check.Misuse if one of them cannot be meant
      */
     public List<ContractCase> ofMixIn(Class<?> contractsOf) {
-        return List.of();
+        return cases.ofMixIn(contractsOf);
     }
 
     /**
@@ -66,12 +85,22 @@ public final class Pawl {
      * @throws dev.pawl.core.check.Misuse if one of them cannot be meant
      */
     public List<ContractCase> ofTestFields(Object testInstance) {
-        return List.of();
+        return cases.ofTestFields(testInstance);
     }
 
-    /** Judges cases, applies {@code @KnownViolation}, records in the results file, counts for the summary; keeps the order. */
-    public List<Result> judge(List<ContractCase> cases, Origin origin) {
-        return List.of();
+    /**
+     * Judges cases, applies {@code @KnownViolation}, records every result before the next case is judged; keeps the order.
+     *
+     * @throws IllegalStateException if a contract fails in a way it did not foresee; the message names it
+     */
+    public List<Result> judge(List<ContractCase> judged, Origin origin) {
+        List<Result> results = new ArrayList<>();
+        for (ContractCase one : judged) {
+            Result result = judge.judge(one, origin);
+            recorder.accept(result);
+            results.add(result);
+        }
+        return List.copyOf(results);
     }
 
     /** What the project has set. */

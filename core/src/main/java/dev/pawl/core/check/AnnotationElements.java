@@ -3,6 +3,7 @@ package dev.pawl.core.check;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -32,6 +33,11 @@ final class AnnotationElements {
         return read(annotation, "jdk", String.class).orElse("");
     }
 
+    /** The classes an element holds. */
+    static List<Class<?>> classes(Annotation annotation, String element) {
+        return read(annotation, element, Class[].class).map(List::<Class<?>>of).orElseThrow();
+    }
+
     /** The annotations an element holds. */
     static List<Annotation> annotations(Annotation annotation, String element) {
         return read(annotation, element, Annotation[].class).map(List::of).orElseThrow();
@@ -41,7 +47,7 @@ final class AnnotationElements {
     static Stream<Method> all(Class<? extends Annotation> type) {
         return Stream.of(type.getDeclaredMethods())
                 .filter(method -> method.getParameterCount() == 0 && !method.isSynthetic())
-                .sorted(java.util.Comparator.comparing(Method::getName));
+                .sorted(Comparator.comparing(Method::getName));
     }
 
     private static <T> Optional<T> read(Annotation annotation, String name, Class<T> type) {

@@ -15,8 +15,9 @@ public interface Check<A extends Annotation> {
     Class<A> annotation();
 
     /**
-     * Whether a contract on a class or overridden method is one of its subclasses and overriding methods, too. Not so for
-     * layouts: a subclass has another one.
+     * Whether a contract on a class holds for the test methods of the class, its subclasses, implementations and nested classes.
+     * Not so for layouts: they are about a class, which is named in {@code of} or carries the annotation itself, and a subclass
+     * has another one. A contract on an overridden test method holds for the overriding one in any case.
      */
     default boolean inherited() {
         return true;

@@ -30,6 +30,15 @@ record JdkRange(int first, int last, boolean named) {
         return new JdkRange(feature, andLater ? Integer.MAX_VALUE : feature, true);
     }
 
+    /** The JDKs that the {@code jdk} element of a contract names. */
+    static JdkRange of(Declared declared) {
+        try {
+            return parse(AnnotationElements.jdk(declared.annotation()));
+        } catch (Misuse e) {
+            throw e.at(declared.kind(), declared.site());
+        }
+    }
+
     boolean contains(int feature) {
         return first <= feature && feature <= last;
     }

@@ -37,10 +37,10 @@ final class Markers {
      */
     private static boolean isMarker(Class<? extends Annotation> type, Set<Class<?>> visited) {
         return type == PerformanceContract.class
-                || visited.add(type)
+                || (visited.add(type)
                         && type.getDeclaredMethods().length == 0
                         && standsOnAnnotationsOnly(type)
-                        && metas(type).anyMatch(meta -> isMarker(meta, visited));
+                        && metas(type).anyMatch(meta -> isMarker(meta, visited)));
     }
 
     private static boolean standsOnAnnotationsOnly(Class<? extends Annotation> type) {

@@ -1,6 +1,7 @@
 package dev.pawl.core.check;
 
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,14 @@ public sealed interface Subject {
         @Override
         public String displayName() {
             return Names.of(type) + "." + field.getName();
+        }
+    }
+
+    /** The calls of a test method on an instance of a class that declares or inherits it. */
+    record OfMethod(Class<?> type, Method method) implements Subject {
+        @Override
+        public String displayName() {
+            return Names.of(type) + "." + method.getName() + "()";
         }
     }
 

@@ -12,11 +12,14 @@ record ProjectFolder(Path base, boolean gradle) {
     static ProjectFolder of(Map<String, String> properties, Path workingDirectory) {
         String basedir = properties.get("basedir");
         Path base = basedir == null ? workingDirectory : Path.of(basedir);
-        boolean gradle = properties.containsKey("org.gradle.test.worker")
-                || Stream.of("build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts")
-                                .anyMatch(file -> Files.exists(base.resolve(file)))
-                        && !Files.exists(base.resolve("pom.xml"));
-        return new ProjectFolder(base, gradle);
+        return new ProjectFolder(base, properties.containsKey("org.gradle.test.worker") || isBuiltByGradle(base));
+    }
+
+    /** For runs from an IDE, which name no build tool. */
+    private static boolean isBuiltByGradle(Path base) {
+        return !Files.exists(base.resolve("pom.xml"))
+                && Stream.of("build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts")
+                        .anyMatch(file -> Files.exists(base.resolve(file)));
     }
 
     /** Where reports go unless set. */

@@ -1,0 +1,106 @@
+package dev.pawl.core.check;
+
+import dev.pawl.ContractsOf;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Makes cases of what is declared. All of it is checked before anything is measured. */
+public final class Cases {
+
+    private final Models models;
+    private final int jdk;
+
+    /**
+     * Cases for one JDK.
+     *
+     * @param projectWide the layout models the project judges besides the running VM
+     * @param knownModel refuses the name of a model that there is not, with an {@link IllegalArgumentException}
+     * @param jdk the feature release that is running; contracts for others are left out
+     */
+    public Cases(List<String> projectWide, Consumer<String> knownModel, int jdk) {
+        this.models = new Models(projectWide, knownModel);
+        this.jdk = jdk;
+    }
+
+    /** The contracts of a test method: on it, on what it overrides, and the inherited ones of its classes. */
+    public List<ContractCase> ofTestMethod(Class<?> testClass, Method method) {
+        CaseCollector collector = new CaseCollector(models, jdk);
+        for (MethodLookup.Layer layer : MethodLookup.layers(testClass, method)) {
+            collector.add(
+                    layer.element(), layer.declared(), declared -> Subjects.ofTestMethod(declared, testClass, method));
+        }
+        return collector.cases();
+    }
+
+    /** The contracts declared on a test class that are about other classes; none for a {@link ContractsOf} type. */
+    public List<ContractCase> ofTestClass(Class<?> testClass) {
+        if (testClass.isAnnotationPresent(ContractsOf.class)) {
+            return List.of();
+        }
+        CaseCollector collector = new CaseCollector(models, jdk);
+        List<Declared> layout = Declarations.on(testClass).stream()
+                .filter(declared -> !declared.check().inherited())
+                .toList();
+        collector.add(testClass, layout, Subjects::ofTestClass);
+        return collector.cases();
+    }
+
+    /** The contracts of a class about itself and its fields; none for an annotation or a {@link ContractsOf} type. */
+    public List<ContractCase> ofClass(Class<?> annotated, Collection<Class<?>> found) {
+        if (annotated.isAnnotation() || annotated.isAnnotationPresent(ContractsOf.class)) {
+            return List.of();
+        }
+        StrayContracts.requireNoneOnMethods(annotated);
+        CaseCollector collector = new CaseCollector(models, jdk);
+        collector.add(annotated, declared -> List.of(Subjects.ofClass(declared, annotated)));
+        for (Field field : DeclaredMembers.fields(annotated)) {
+            collector.add(field, declared -> Subjects.ofField(declared, field, found));
+        }
+        return collector.cases();
+    }
+
+    /** The contracts of a {@link ContractsOf} type about the classes it names and their fields. */
+    public List<ContractCase> ofMixIn(Class<?> mixIn) {
+        ContractsOf contractsOf = mixIn.getDeclaredAnnotation(ContractsOf.class);
+        if (contractsOf == null) {
+            throw new IllegalArgumentException(mixIn.getName() + " carries no @ContractsOf");
+        }
+        StrayContracts.requireNoneOnFields(mixIn);
+        List<Class<?>> targets = MixInTargets.of(mixIn, contractsOf);
+        CaseCollector collector = new CaseCollector(models, jdk);
+        collector.add(mixIn, declared -> each(targets, target -> Subjects.ofTarget(declared, target)));
+        DeclaredMembers.methods(mixIn).forEach(method ->
+                collector.add(method, declared -> each(targets, target -> fieldOf(target, method, declared))));
+        return collector.cases();
+    }
+
+    /** The contracts on the fields of a test instance, a superclass's first. */
+    public List<ContractCase> ofTestFields(Object testInstance) {
+        CaseCollector collector = new CaseCollector(models, jdk);
+        for (Field field : TestField.allOf(testInstance.getClass())) {
+            Subject graph = TestField.graph(field, testInstance);
+            collector.add(field, declared -> {
+                Subjects.requireAboutValue(declared);
+                return List.of(graph);
+            });
+        }
+        return collector.cases();
+    }
+
+    private static Subject fieldOf(Class<?> target, Method method, Declared declared) {
+        Subjects.ofTarget(declared, target);
+        try {
+            return new Subject.OfField(target, MixInField.in(target, method));
+        } catch (Misuse e) {
+            throw e.at(declared.kind(), declared.site());
+        }
+    }
+
+    private static List<Subject> each(List<Class<?>> targets, Function<Class<?>, Subject> subject) {
+        return targets.stream().map(subject).toList();
+    }
+}

@@ -1,0 +1,38 @@
+package dev.pawl.core.check;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The members a class declares itself. */
+final class DeclaredMembers {
+
+    private DeclaredMembers() {}
+
+    /**
+     * The fields, in the order of the source.
+     *
+     * @throws Misuse if the class of a field is absent, so that the JVM cannot name the fields
+     */
+    static List<Field> fields(Class<?> type) {
+        try {
+            return List.of(type.getDeclaredFields());
+        } catch (LinkageError e) {
+            throw Misuse.because("the fields of " + type.getName() + " cannot be read: " + e, e);
+        }
+    }
+
+    /** The methods by name, as reflection keeps no order; none where a class in a signature is absent. */
+    static List<Method> methods(Class<?> type) {
+        try {
+            return Stream.of(type.getDeclaredMethods())
+                    .filter(method -> !method.isSynthetic())
+                    .sorted(Comparator.comparing(Method::getName))
+                    .toList();
+        } catch (LinkageError e) {
+            return List.of();
+        }
+    }
+}

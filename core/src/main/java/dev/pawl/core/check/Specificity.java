@@ -1,0 +1,74 @@
+package dev.pawl.core.check;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Lets what is said for a JDK or a layout model replace what is said in general, and refuses what cannot all hold. */
+final class Specificity {
+
+    private Specificity() {}
+
+    /**
+     * What remains to be judged, in the order given.
+     *
+     * @throws Misuse if two contracts of one kind say different things and neither is more specific, or two contradict
+     */
+    static List<Candidate> resolve(List<Candidate> candidates) {
+        Map<Object, List<Candidate>> places = new LinkedHashMap<>();
+        candidates.forEach(one -> places.computeIfAbsent(one.place(), place -> new ArrayList<>()).add(one));
+        Set<Candidate> remaining = Collections.newSetFromMap(new IdentityHashMap<>());
+        places.values().forEach(rivals -> remaining.addAll(mostSpecific(rivals)));
+        List<Candidate> inOrder = candidates.stream().filter(remaining::contains).toList();
+        requireNoContradiction(inOrder);
+        return inOrder;
+    }
+
+    private static List<Candidate> mostSpecific(List<Candidate> rivals) {
+        int most = rivals.stream().mapToInt(Candidate::specificity).max().orElseThrow();
+        List<Candidate> kept = new ArrayList<>();
+        for (Candidate one : rivals) {
+            if (one.specificity() == most && kept.stream().noneMatch(other -> repeats(one, other))) {
+                kept.add(one);
+            }
+        }
+        return kept;
+    }
+
+    /** Whether the second says the same already. */
+    private static boolean repeats(Candidate one, Candidate other) {
+        if (one.declared().kind() != other.declared().kind()) {
+            return false;
+        }
+        if (SameLimits.in(one.declared().annotation(), other.declared().annotation())) {
+            return true;
+        }
+        throw one.declared().misuse(other.contract().name() + " and " + one.contract().name()
+                + " are equally specific for " + one.where()
+                + ". Keep one, or tell them apart by `jdk` or `on`.");
+    }
+
+    private static void requireNoContradiction(List<Candidate> candidates) {
+        for (int i = 0; i < candidates.size(); i++) {
+            for (Candidate other : candidates.subList(0, i)) {
+                requireNoContradiction(candidates.get(i), other);
+            }
+        }
+    }
+
+    private static void requireNoContradiction(Candidate one, Candidate other) {
+        if (one.meets(other)) {
+            one.contract()
+                    .contradicts(other.contract())
+                    .or(() -> other.contract().contradicts(one.contract()))
+                    .ifPresent(why -> {
+                        throw one.declared().misuse(one.contract().name() + " contradicts " + other.contract().name()
+                                + " for " + one.where() + ". " + why);
+                    });
+        }
+    }
+}
