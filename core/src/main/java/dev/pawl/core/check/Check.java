@@ -29,4 +29,13 @@ public interface Check<A extends Annotation> {
      * @throws Misuse if a value cannot be meant, before anything is measured
      */
     Contract contract(A annotation, Subject subject);
+
+    /**
+     * The same for a contract whose meaning depends on what else is declared beside it. This is the one that is called.
+     *
+     * @throws Misuse as {@link #contract(Annotation, Subject)}
+     */
+    default Contract contract(A annotation, Subject subject, Site site) {
+        return contract(annotation, subject);
+    }
 }

@@ -31,7 +31,7 @@ record Declared(Annotation annotation, Annotation written, Check<?> check, Site 
     }
 
     private <A extends Annotation> Contract contract(Check<A> typed, Subject subject) {
-        return typed.contract(typed.annotation().cast(annotation), subject);
+        return typed.contract(typed.annotation().cast(annotation), subject, site);
     }
 
     /** A misuse of this contract, with where it stands. */

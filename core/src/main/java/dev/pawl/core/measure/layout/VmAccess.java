@@ -90,7 +90,7 @@ public final class VmAccess {
         }
     }
 
-    static Error unexpected(Throwable thrown) {
+    private static Error unexpected(Throwable thrown) {
         if (thrown instanceof RuntimeException exception) {
             throw exception;
         }

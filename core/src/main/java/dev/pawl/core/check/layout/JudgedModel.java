@@ -1,0 +1,43 @@
+package dev.pawl.core.check.layout;
+
+import dev.pawl.LayoutModel;
+import dev.pawl.core.check.Conditions;
+import dev.pawl.core.measure.layout.LayoutNotUnderstood;
+import dev.pawl.core.measure.layout.Layouts;
+import dev.pawl.core.measure.layout.ObjectLayout;
+import dev.pawl.core.measure.layout.VmModel;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The layout model that a contract is judged on; {@code other} is null for the running VM. */
+record JudgedModel(Layouts layouts, @Nullable VmModel other) {
+
+    static JudgedModel of(Conditions conditions) {
+        if (!conditions.model().equals(LayoutModel.RUNNING)) {
+            throw new LayoutNotUnderstood("No layout can be computed yet for the model " + conditions.model() + ".");
+        }
+        return new JudgedModel(conditions.layouts(), null);
+    }
+
+    /** The layout of a class under this model. */
+    ObjectLayout layout(Class<?> type) {
+        return other == null ? layouts.running(type) : layouts.under(other, type);
+    }
+
+    /** As in {@code "JDK 17.0.15, 12-byte header, 4-byte references, 8-aligned"}, and whether that layout was computed. */
+    String describe(ObjectLayout layout) {
+        return this + (layout.source() == ObjectLayout.Source.COMPUTED ? ", computed" : "");
+    }
+
+    @Override
+    public String toString() {
+        return other == null
+                ? "JDK " + runningJdk() + ", " + layouts.runningModel()
+                : "JDK " + other.jdk() + ", " + other;
+    }
+
+    /** Without build number and vendor: {@code "17.0.15"}. */
+    private static String runningJdk() {
+        return Runtime.version().version().stream().map(String::valueOf).collect(Collectors.joining("."));
+    }
+}
