@@ -37,8 +37,7 @@ public final class Pawl {
                         settings.layouts(),
                         SharedLayouts::requireKnown,
                         Runtime.version().feature()),
-                new Judge(
-                        settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
+                new Judge(settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
                 Recorder.in(settings.reportDir())::record);
     }
 

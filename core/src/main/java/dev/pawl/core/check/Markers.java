@@ -21,11 +21,9 @@ final class Markers {
 
     private static boolean leadsToContract(Class<? extends Annotation> type, Set<Class<?>> visited) {
         return visited.add(type)
-                && (Containers.contained(type)
-                                .filter(part -> leadsToContract(part, visited))
-                                .isPresent()
-                        || metas(type)
-                                .anyMatch(meta -> meta == PerformanceContract.class || leadsToContract(meta, visited)));
+                && (Containers.contained(type).filter(part -> leadsToContract(part, visited)).isPresent()
+                        || metas(type).anyMatch(meta ->
+                                meta == PerformanceContract.class || leadsToContract(meta, visited)));
     }
 
     /** Whether the type itself is a contract, and not only composed of one. */

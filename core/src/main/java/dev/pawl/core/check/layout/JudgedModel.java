@@ -2,10 +2,10 @@ package dev.pawl.core.check.layout;
 
 import dev.pawl.LayoutModel;
 import dev.pawl.core.check.Conditions;
-import dev.pawl.core.measure.layout.LayoutNotUnderstood;
 import dev.pawl.core.measure.layout.Layouts;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.measure.layout.VmModel;
+import dev.pawl.core.measure.layout.VmModels;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 record JudgedModel(Layouts layouts, @Nullable VmModel other) {
 
     static JudgedModel of(Conditions conditions) {
-        if (!conditions.model().equals(LayoutModel.RUNNING)) {
-            throw new LayoutNotUnderstood("No layout can be computed yet for the model " + conditions.model() + ".");
-        }
-        return new JudgedModel(conditions.layouts(), null);
+        Layouts layouts = conditions.layouts();
+        return conditions.model().equals(LayoutModel.RUNNING)
+                ? new JudgedModel(layouts, null)
+                : new JudgedModel(layouts, VmModels.named(conditions.model(), layouts.runningModel()));
     }
 
     /** The layout of a class under this model. */

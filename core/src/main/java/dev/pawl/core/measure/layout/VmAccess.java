@@ -90,7 +90,7 @@ public final class VmAccess {
         }
     }
 
-    private static Error unexpected(Throwable thrown) {
+    static Error unexpected(Throwable thrown) {
         if (thrown instanceof RuntimeException exception) {
             throw exception;
         }

@@ -1,0 +1,50 @@
+package dev.pawl.core.measure.layout;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import org.openjdk.jol.info.FieldData;
+
+/** Holds what the VM says against what the rule says, field by field. */
+final class Agreement {
+
+    private final VmModel model;
+    private final IdentityHashMap<FieldData, Integer> truth = new IdentityHashMap<>();
+
+    Agreement(VmModel model, List<DeclaredClass> classes, VmAccess access) {
+        this.model = model;
+        for (DeclaredClass declared : classes) {
+            declared.members().forEach(member -> truth.put(member.data(), member.offset(access)));
+        }
+    }
+
+    /**
+     * The fields where the VM has them.
+     *
+     * @param rule where the rule has them; fields of other classes than the ones to compare stay as they are
+     * @throws LayoutNotUnderstood if the two disagree
+     */
+    Placement confirmed(Placement rule) {
+        List<PlacedField> confirmed = new ArrayList<>();
+        for (PlacedField expected : rule.fields()) {
+            PlacedField actual = expected.movedTo(truth.getOrDefault(expected.data(), expected.offset()));
+            if (actual.offset() != expected.offset() && !isExchanged(actual, rule)) {
+                throw disagreement(expected, actual);
+            }
+            confirmed.add(actual);
+        }
+        return rule.withFields(confirmed);
+    }
+
+    /** Whether the field took the place of one like it, which then lies elsewhere and is looked at itself. */
+    private static boolean isExchanged(PlacedField actual, Placement rule) {
+        return rule.fields().stream()
+                .anyMatch(other -> other.offset() == actual.offset() && other.isExchangeableWith(actual));
+    }
+
+    private LayoutNotUnderstood disagreement(PlacedField expected, PlacedField actual) {
+        return new LayoutNotUnderstood("layout not understood: " + actual.data().hostClass() + "."
+                + actual.data().name() + " lies at " + actual.offset() + ", where the rule of JDK " + model.jdk()
+                + " has it at " + expected.offset() + " (" + Runtime.version() + ", " + model + ")");
+    }
+}

@@ -1,0 +1,85 @@
+package dev.pawl.core.measure.layout;
+
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Finds the shallow size of instances without initialising the class. */
+final class MeasuredSize {
+
+    private final VmModel model;
+    private final Optional<VmAccess> access;
+
+    MeasuredSize(VmModel model, Optional<VmAccess> access) {
+        this.model = model;
+        this.access = access;
+    }
+
+    /**
+     * A class whose size is wanted.
+     *
+     * @param jdk the part of it that belongs to the JDK
+     * @param user the rest
+     * @param rule where the rule places all fields; where they truly lie has been compared
+     */
+    record Subject(Class<?> type, JdkPart jdk, List<ClassLevel> user, Placement rule) {
+
+        boolean isAbstract() {
+            return Modifier.isAbstract(type.getModifiers());
+        }
+
+        boolean isOfJdk() {
+            return user.isEmpty();
+        }
+
+        /** Whether the size follows from the offsets, which were seen to be the rule's. */
+        boolean followsFromOffsets() {
+            return jdk.understood() && !rule.contended();
+        }
+    }
+
+    /**
+     * The size in bytes.
+     *
+     * @throws LayoutNotUnderstood if it can be measured neither on the class nor on a twin, or is not what the rule says
+     */
+    long of(Subject subject) {
+        long computed = model.instanceSize(subject.rule.end());
+        if (subject.isAbstract()) {
+            return computed;
+        }
+        if (!isInitialized(subject) && access.isPresent() && subject.followsFromOffsets()) {
+            // Exact: HotSpot ends an object where its last field ends, rounded up, unless padding for @Contended
+            // follows; and
+            // the offset of every field was seen to be the one the rule gives.
+            return computed;
+        }
+        long measured = measure(subject).orElseThrow(() -> notUnderstood(subject, "its instances cannot be allocated"));
+        if (measured != computed && (!subject.isOfJdk() || subject.jdk.understood())) {
+            throw notUnderstood(
+                    subject,
+                    "an instance takes " + measured + " bytes, where the rule of JDK " + model.jdk() + " gives "
+                            + computed);
+        }
+        return measured;
+    }
+
+    /** Classes of the JDK are no user's code, so they may be initialised; for others a twin stands in. */
+    private OptionalLong measure(Subject subject) {
+        return subject.isOfJdk() || isInitialized(subject)
+                ? AllocatedSize.of(subject.type)
+                : Twin.extending(subject.jdk.type(), subject.user)
+                        .map(AllocatedSize::of)
+                        .orElse(OptionalLong.empty());
+    }
+
+    private boolean isInitialized(Subject subject) {
+        return access.map(open -> open.isInitialized(subject.type)).orElse(false);
+    }
+
+    private LayoutNotUnderstood notUnderstood(Subject subject, String reason) {
+        return new LayoutNotUnderstood("layout not understood: " + subject.type.getName() + ": " + reason + " ("
+                + Runtime.version() + ", " + model + ")");
+    }
+}

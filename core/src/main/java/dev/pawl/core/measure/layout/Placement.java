@@ -1,0 +1,92 @@
+package dev.pawl.core.measure.layout;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The fields of a class and its superclasses in their places.
+ *
+ * @param fields the known fields
+ * @param spans the bytes taken, by fields and by what the VM adds of its own
+ * @param contended whether a {@code @Contended} took effect in the hierarchy
+ * @param end where the last field or padding ends
+ */
+record Placement(List<PlacedField> fields, List<Span> spans, boolean contended, int end) {
+
+    /** An object that is a header only. */
+    static Placement empty(VmModel model) {
+        return new Placement(List.of(), List.of(), false, model.headerBytes());
+    }
+
+    /** The fields of a hierarchy placed by the rule, from the root down. */
+    static Placement of(VmModel model, Placement inherited, List<ClassLevel> levels) {
+        Placement placement = inherited;
+        for (ClassLevel level : levels) {
+            placement = FieldRule.place(model, placement, level);
+        }
+        return placement;
+    }
+
+    /** Fields where the VM says they are. */
+    static Placement measured(VmModel model, List<PlacedField> fields, boolean contended) {
+        List<Span> spans = fields.stream().map(PlacedField::span).toList();
+        int end = spans.stream().mapToInt(Span::end).max().orElse(model.headerBytes());
+        return new Placement(List.copyOf(fields), spans, contended, end);
+    }
+
+    Placement with(List<Span> hidden) {
+        int newEnd = hidden.stream().mapToInt(Span::end).reduce(end, Math::max);
+        return new Placement(fields, joined(spans, hidden), contended, newEnd);
+    }
+
+    /** The same bytes taken, by the same fields in another order. */
+    Placement withFields(List<PlacedField> newFields) {
+        return new Placement(newFields, spans, contended, end);
+    }
+
+    Placement plus(ClassLevel level, List<PlacedField> more, int newEnd) {
+        return new Placement(
+                joined(fields, more),
+                joined(spans, more.stream().map(PlacedField::span).toList()),
+                contended || level.marksSubclasses(),
+                newEnd);
+    }
+
+    boolean hasFields() {
+        return !spans.isEmpty();
+    }
+
+    boolean covers(int offset) {
+        return spans.stream().anyMatch(span -> span.offset() <= offset && offset < span.end());
+    }
+
+    /** Whether fields of the same names in the same classes lie at the same offsets. */
+    boolean sameOffsets(Placement other) {
+        return fields.size() == other.fields.size() && offsets(fields).equals(offsets(other.fields));
+    }
+
+    private static Set<String> offsets(List<PlacedField> fields) {
+        return fields.stream()
+                .map(field -> field.data().hostClass() + '.' + field.data().name() + ' ' + field.offset())
+                .collect(Collectors.toSet());
+    }
+
+    boolean endsWithReference() {
+        return spans.stream()
+                .max(Comparator.comparingInt(Span::offset))
+                .map(Span::reference)
+                .orElse(false);
+    }
+
+    private static <T> List<T> joined(List<T> first, List<T> second) {
+        if (first.isEmpty() || second.isEmpty()) {
+            return first.isEmpty() ? List.copyOf(second) : first;
+        }
+        List<T> joined = new ArrayList<>(first);
+        joined.addAll(second);
+        return List.copyOf(joined);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.pawl.core.measure.layout;
+
+import dev.pawl.core.measure.layout.ObjectLayout.Source;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Optional;
+import org.openjdk.jol.info.ClassLayout;
+
+/** Layouts in the running VM, measured; and under other models, computed. */
+final class RunningLayouts {
+
+    private final VmModel model;
+    private final Optional<VmAccess> access;
+    private final JdkParts jdkParts;
+    private final MeasuredSize sizes;
+    private final ClassValue<ObjectLayout> layouts = new ClassValue<>() {
+        @Override
+        protected ObjectLayout computeValue(Class<?> type) {
+            return read(type);
+        }
+    };
+
+    RunningLayouts(VmModel model, Optional<VmAccess> access) {
+        this.model = model;
+        this.access = access;
+        this.jdkParts = new JdkParts(model, access);
+        this.sizes = new MeasuredSize(model, access);
+    }
+
+    ObjectLayout running(Class<?> type) {
+        return layouts.get(type);
+    }
+
+    private ObjectLayout read(Class<?> type) {
+        Hierarchy hierarchy = Hierarchy.of(type, !model.contendedRestricted());
+        JdkPart jdk = jdkParts.of(hierarchy.jdk());
+        HotSpotClassData data = hierarchy.data(jdk.data());
+        List<ClassLevel> user = hierarchy.userLevels(model, data);
+        Placement rule = Placement.of(model, jdk.placement(), user);
+        Placement placement = access.map(open -> new Agreement(model, hierarchy.user(), open).confirmed(rule))
+                .orElse(rule);
+        boolean measured = access.isPresent() && !Modifier.isAbstract(type.getModifiers());
+        ClassLayout layout = HotSpotRuleLayouter.create(
+                model, data, placement, sizes.of(new MeasuredSize.Subject(type, jdk, user, rule)));
+        return new ObjectLayout(type, layout, model, measured ? Source.MEASURED : Source.COMPUTED);
+    }
+
+    ObjectLayout under(VmModel other, Class<?> type) {
+        Hierarchy hierarchy = Hierarchy.of(type, !other.contendedRestricted());
+        JdkPart jdk = jdkParts.of(hierarchy.jdk());
+        if (jdk.placement().hasFields()) {
+            requireKnown(jdk, other);
+        }
+        ClassLayout layout = new HotSpotRuleLayouter(other).layout(hierarchy.data(jdk.data()));
+        return new ObjectLayout(type, layout, other, Source.COMPUTED);
+    }
+
+    private void requireKnown(JdkPart jdk, VmModel other) {
+        String name = jdk.type().getName();
+        if (other.jdk() != model.jdk()) {
+            throw new LayoutNotUnderstood(
+                    "layout not understood: " + name + " belongs to the JDK and has fields, and those of JDK "
+                            + other.jdk() + " are not known in JDK " + model.jdk());
+        }
+        if (!jdk.understood()) {
+            throw new LayoutNotUnderstood("layout not understood: " + name + " belongs to the JDK, and JDK "
+                    + model.jdk() + " lays it out in a way the rule does not give");
+        }
+    }
+}
