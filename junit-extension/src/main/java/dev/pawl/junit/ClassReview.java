@@ -1,0 +1,108 @@
+package dev.pawl.junit;
+
+import dev.pawl.ContractsOf;
+import dev.pawl.core.Pawl;
+import dev.pawl.core.check.ContractCase;
+import dev.pawl.core.check.Misuse;
+import dev.pawl.core.check.Names;
+import dev.pawl.core.report.Origin;
+import java.lang.reflect.AnnotatedElement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.opentest4j.AssertionFailedError;
+
+/** Makes the tests of the {@code pawl} engine for a class: its own contracts, and those annotations that nothing enforces. */
+final class ClassReview {
+
+    private final Pawl pawl;
+    private final Visits visits;
+    private final Set<Class<?>> selected;
+    private final Set<Object> reported = new HashSet<>();
+
+    /** For a run over all these classes. */
+    ClassReview(Pawl pawl, Set<Class<?>> selected) {
+        this.pawl = pawl;
+        this.visits = Visits.in(pawl.settings().reportDir());
+        this.selected = selected;
+    }
+
+    /** The tests of a class; what several classes inherit is told with the first of them. */
+    List<ClassTest> testsOf(Class<?> type) {
+        try {
+            return Stream.concat(contractsOf(type).stream(), notEnforcedIn(type)).toList();
+        } catch (LinkageError | TypeNotPresentException e) {
+            return List.of(failing(
+                    ClassTest.MISUSE,
+                    Names.of(type) + " can be read",
+                    type,
+                    "The contracts of " + type.getName() + " cannot be read: " + e));
+        }
+    }
+
+    /** Whether a class found in a package or folder may have tests: cheap, and without a word about classes that do not load. */
+    static boolean mayHaveTests(Class<?> type) {
+        try {
+            Hierarchy hierarchy = Hierarchy.of(type);
+            return type.isAnnotationPresent(ContractsOf.class)
+                    || Stream.of(hierarchy.types().stream(), hierarchy.methods(), hierarchy.fields())
+                            .flatMap(elements -> elements)
+                            .anyMatch(ContractAnnotations::areOn);
+        } catch (LinkageError | TypeNotPresentException e) {
+            return false;
+        }
+    }
+
+    private Stream<ClassTest> notEnforcedIn(Class<?> type) {
+        return Enforcement.review(type, selected).stream()
+                .filter(one -> reported.add(List.of(one.element(), one.annotation())))
+                .map(one -> failing(ClassTest.NOT_ENFORCED, one.name(), one.element(), one.message()));
+    }
+
+    private List<ClassTest> contractsOf(Class<?> type) {
+        boolean mixIn = type.isAnnotationPresent(ContractsOf.class);
+        if (!mixIn && !Enforcement.isTestClass(type) && !NamedSubjects.areOn(type)) {
+            return List.of();
+        }
+        Hierarchy.of(type).types().forEach(visits::add);
+        try {
+            return distinct(mixIn ? pawl.ofMixIn(type) : ofTestClass(type), type);
+        } catch (Misuse e) {
+            return List.of(misuse(type, e));
+        }
+    }
+
+    private List<ContractCase> ofTestClass(Class<?> type) {
+        return ContractAnnotations.areOn(type) ? pawl.ofTestClass(type) : List.of();
+    }
+
+    private List<ClassTest> distinct(List<ContractCase> cases, Class<?> type) {
+        Set<String> names = new HashSet<>();
+        List<ClassTest> tests = new ArrayList<>();
+        for (ContractCase one : cases) {
+            String name = one.name();
+            for (int i = 2; !names.add(name); i++) {
+                name = one.name() + " (" + i + ")";
+            }
+            tests.add(new ClassTest(ClassTest.CONTRACT, name, one.site().element(), () -> judge(one, type)));
+        }
+        return tests;
+    }
+
+    private void judge(ContractCase one, Class<?> type) {
+        Outcomes.raise(pawl.judge(List.of(one), new Origin(type.getName(), null)));
+    }
+
+    private static ClassTest misuse(Class<?> type, Misuse misuse) {
+        return failing(ClassTest.MISUSE, "contracts of " + Names.of(type), type, String.valueOf(misuse.getMessage()));
+    }
+
+    private static ClassTest failing(
+            String kind, String name, AnnotatedElement element, String message) {
+        return new ClassTest(kind, name, element, () -> {
+            throw new AssertionFailedError(message);
+        });
+    }
+}
