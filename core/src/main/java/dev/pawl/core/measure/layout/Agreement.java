@@ -14,7 +14,9 @@ final class Agreement {
     Agreement(VmModel model, List<DeclaredClass> classes, VmAccess access) {
         this.model = model;
         for (DeclaredClass declared : classes) {
-            declared.members().forEach(member -> truth.put(member.data(), member.offset(access)));
+            for (Member member : declared.members()) {
+                truth.put(member.data(), member.offset(access));
+            }
         }
     }
 

@@ -32,7 +32,8 @@ final class ClassFile extends ClassVisitor {
 
     /** What the class declares; empty if it has no class file to read, as hidden and generated classes. */
     static Optional<DeclaredClass> read(Class<?> type) {
-        String file = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
+        String file =
+                type.getName().substring(type.getName().lastIndexOf('.') + 1).concat(".class");
         try (InputStream in = type.getResourceAsStream(file)) {
             return in == null ? Optional.empty() : Optional.of(read(type, in.readAllBytes()));
         } catch (IOException unreadable) {
@@ -94,7 +95,7 @@ final class ClassFile extends ClassVisitor {
         public void visitEnd() {
             if (!ofClass) {
                 String fieldType = Type.getType(descriptor).getClassName();
-                members.add(Member.of(DeclaredClass.field(type, name, fieldType, group), type));
+                members.add(new Member(DeclaredClass.field(type, name, fieldType, group), type, null));
             }
         }
     }

@@ -33,9 +33,7 @@ record ClassLevel(List<FieldData> fields, boolean honoured, boolean annotated, b
     static ClassLevel of(VmModel model, ClassData data) {
         List<FieldData> fields = fields(data);
         boolean annotated = data.isContended();
-        boolean onField = data instanceof HotSpotClassData known
-                ? known.hasContendedField()
-                : fields.stream().anyMatch(FieldData::isContended);
+        boolean onField = data instanceof HotSpotClassData known ? known.hasContendedField() : hasContended(fields);
         return new ClassLevel(
                 fields, !model.contendedRestricted() || isPrivileged(data), annotated, annotated || onField);
     }
@@ -43,6 +41,15 @@ record ClassLevel(List<FieldData> fields, boolean honoured, boolean annotated, b
     /** A description written by hand may lack the name of its own class in its hierarchy. */
     private static List<FieldData> fields(ClassData data) {
         return data.classHierarchy().size() > 1 || data.superClass() != null ? data.ownFields() : data.fields();
+    }
+
+    private static boolean hasContended(List<FieldData> fields) {
+        for (FieldData field : fields) {
+            if (field.isContended()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the class as a whole is padded. */

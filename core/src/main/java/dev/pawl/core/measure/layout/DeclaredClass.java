@@ -1,5 +1,6 @@
 package dev.pawl.core.measure.layout;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.openjdk.jol.info.FieldData;
@@ -22,6 +23,9 @@ record DeclaredClass(Class<?> type, List<Member> members, boolean contended, boo
      * @throws LayoutNotUnderstood if neither way works
      */
     static DeclaredClass of(Class<?> type, boolean withContended) {
+        if (type == Object.class) {
+            return new DeclaredClass(type, List.of(), false, false);
+        }
         if (InstanceTypes.isOfJdk(type)) {
             return ClassFile.read(type).orElseGet(() -> ReflectedClass.read(type, withContended));
         }
@@ -33,7 +37,11 @@ record DeclaredClass(Class<?> type, List<Member> members, boolean contended, boo
     }
 
     List<FieldData> fields() {
-        return members.stream().map(Member::data).toList();
+        List<FieldData> fields = new ArrayList<>(members.size());
+        for (Member member : members) {
+            fields.add(member.data());
+        }
+        return fields;
     }
 
     private static LayoutNotUnderstood unreadable(Class<?> type, Throwable reason) {

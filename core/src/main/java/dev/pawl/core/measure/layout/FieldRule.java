@@ -1,8 +1,6 @@
 package dev.pawl.core.measure.layout;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +50,9 @@ final class FieldRule {
         if (ordinary != null) {
             placeOrdinary(ordinary);
         }
-        groups.values().forEach(this::placeContended);
+        for (List<FieldData> group : groups.values()) {
+            placeContended(group);
+        }
         if (level.contended() || !groups.isEmpty()) {
             room.pad(model.contendedWidth());
         }
@@ -60,9 +60,15 @@ final class FieldRule {
 
     private Map<Object, List<FieldData>> groups() {
         Map<Object, List<FieldData>> groups = new LinkedHashMap<>();
-        level.fields()
-                .forEach(field -> groups.computeIfAbsent(level.group(field), group -> new ArrayList<>())
-                        .add(field));
+        for (FieldData field : level.fields()) {
+            Object group = level.group(field);
+            List<FieldData> members = groups.get(group);
+            if (members == null) {
+                members = new ArrayList<>();
+                groups.put(group, members);
+            }
+            members.add(field);
+        }
         return groups;
     }
 
@@ -76,7 +82,7 @@ final class FieldRule {
         }
     }
 
-    private void placeContended(Collection<FieldData> fields) {
+    private void placeContended(List<FieldData> fields) {
         room.pad(model.contendedWidth());
         place(primitives(fields), true);
         place(references(fields), true);
@@ -94,15 +100,26 @@ final class FieldRule {
         }
     }
 
-    private List<FieldData> primitives(Collection<FieldData> fields) {
-        return fields.stream()
-                .filter(FieldData::isPrimitive)
-                .sorted(Comparator.comparingInt((FieldData field) -> model.sizeOf(field.typeClass()))
-                        .reversed())
-                .toList();
+    /** Larger ones first, equal ones in the order of declaration. */
+    private List<FieldData> primitives(List<FieldData> fields) {
+        List<FieldData> primitives = new ArrayList<>(fields.size());
+        for (int size = Long.BYTES; size > 0; size /= 2) {
+            for (FieldData field : fields) {
+                if (field.isPrimitive() && model.sizeOf(field.typeClass()) == size) {
+                    primitives.add(field);
+                }
+            }
+        }
+        return primitives;
     }
 
-    private static List<FieldData> references(Collection<FieldData> fields) {
-        return fields.stream().filter(field -> !field.isPrimitive()).toList();
+    private static List<FieldData> references(List<FieldData> fields) {
+        List<FieldData> references = new ArrayList<>(fields.size());
+        for (FieldData field : fields) {
+            if (!field.isPrimitive()) {
+                references.add(field);
+            }
+        }
+        return references;
     }
 }

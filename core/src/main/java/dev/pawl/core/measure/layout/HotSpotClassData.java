@@ -22,7 +22,9 @@ public final class HotSpotClassData extends ClassData {
         contended = declared.contended();
         contendedField = declared.contendedField();
         privileged = InstanceTypes.isOfJdk(declared.type());
-        ownFields.forEach(this::addField);
+        for (FieldData field : ownFields) {
+            addField(field);
+        }
         addSuperClass(name());
         if (superClass != null) {
             addSuperClassData(superClass);

@@ -1,15 +1,14 @@
 package dev.pawl.core.measure.layout;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The layouts of a 64-bit HotSpot. Results are kept as long as the class they are about. */
 public final class HotSpotLayouts implements Layouts {
 
-    private final Optional<VmAccess> access;
+    private final @Nullable VmAccess access;
     private volatile @Nullable RunningLayouts running;
 
-    private HotSpotLayouts(Optional<VmAccess> access) {
+    private HotSpotLayouts(@Nullable VmAccess access) {
         this.access = access;
     }
 
@@ -19,12 +18,12 @@ public final class HotSpotLayouts implements Layouts {
      * @param vmAccess whether to ask the VM for true offsets, as {@code pawl.vm-access} allows; else they are computed
      */
     public static Layouts create(boolean vmAccess) {
-        return new HotSpotLayouts(vmAccess ? VmAccess.open() : Optional.empty());
+        return new HotSpotLayouts(vmAccess ? VmAccess.open().orElse(null) : null);
     }
 
     @Override
     public VmModel runningModel() {
-        return VmModels.running();
+        return layouts().model();
     }
 
     @Override
@@ -43,7 +42,7 @@ public final class HotSpotLayouts implements Layouts {
     private RunningLayouts layouts() {
         RunningLayouts known = running;
         if (known == null) {
-            known = new RunningLayouts(runningModel(), access);
+            known = new RunningLayouts(RunningVm.model(access), access);
             running = known;
         }
         return known;

@@ -47,7 +47,9 @@ public final class HotSpotRuleLayouter implements Layouter {
 
     static ClassLayout create(VmModel model, ClassData data, Placement placement, long size) {
         SortedSet<FieldLayout> fields = new TreeSet<>();
-        placement.fields().forEach(field -> fields.add(field.layout()));
+        for (PlacedField field : placement.fields()) {
+            fields.add(field.layout());
+        }
         return ClassLayout.create(data, fields, model.dataModel(), size, true);
     }
 

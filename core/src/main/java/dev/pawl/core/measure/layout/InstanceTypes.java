@@ -3,11 +3,12 @@ package dev.pawl.core.measure.layout;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Which types have instances of one layout, and which of them are the JDK's own. */
 final class InstanceTypes {
 
-    private static final Optional<Method> IS_VALUE = isValueMethod();
+    private static final @Nullable Method IS_VALUE = isValueMethod();
 
     private InstanceTypes() {}
 
@@ -18,9 +19,10 @@ final class InstanceTypes {
      * @throws LayoutNotUnderstood for a value class (JEP 401), whose fields may be flattened
      */
     static void requireInstances(Class<?> type) {
-        refusal(type).ifPresent(sentence -> {
-            throw new IllegalArgumentException(type.getTypeName() + " is " + sentence);
-        });
+        Optional<String> refusal = refusal(type);
+        if (refusal.isPresent()) {
+            throw new IllegalArgumentException(type.getTypeName() + " is " + refusal.get());
+        }
         if (isValue(type)) {
             throw new LayoutNotUnderstood("layout not understood: " + type.getTypeName()
                     + " is a value class, whose fields the VM may flatten");
@@ -49,23 +51,19 @@ final class InstanceTypes {
     }
 
     private static boolean isValue(Class<?> type) {
-        return IS_VALUE.map(method -> isValue(method, type)).orElse(false);
-    }
-
-    private static boolean isValue(Method method, Class<?> type) {
         try {
-            return (boolean) method.invoke(type);
+            return IS_VALUE != null && (boolean) IS_VALUE.invoke(type);
         } catch (IllegalAccessException | InvocationTargetException e) {
             throw new LinkageError("Class.isValue is public and throws nothing", e);
         }
     }
 
     /** The method exists in JDKs that have value classes. */
-    private static Optional<Method> isValueMethod() {
+    private static @Nullable Method isValueMethod() {
         try {
-            return Optional.of(Class.class.getMethod("isValue"));
+            return Class.class.getMethod("isValue");
         } catch (NoSuchMethodException noValueClasses) {
-            return Optional.empty();
+            return null;
         }
     }
 }

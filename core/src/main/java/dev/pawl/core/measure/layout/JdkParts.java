@@ -2,16 +2,16 @@ package dev.pawl.core.measure.layout;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jol.info.FieldData;
 
 /** Finds out how the running VM lays out the classes of the JDK that others extend. */
 final class JdkParts {
 
     private final VmModel model;
-    private final Optional<VmAccess> access;
+    private final @Nullable VmAccess access;
     private final ClassValue<JdkPart> parts = new ClassValue<>() {
         @Override
         protected JdkPart computeValue(Class<?> type) {
@@ -19,7 +19,7 @@ final class JdkParts {
         }
     };
 
-    JdkParts(VmModel model, Optional<VmAccess> access) {
+    JdkParts(VmModel model, @Nullable VmAccess access) {
         this.model = model;
         this.access = access;
     }
@@ -34,8 +34,9 @@ final class JdkParts {
         if (!rule.hasFields()) {
             return new JdkPart(type, data, rule, true);
         }
-        return access.map(open -> measured(type, data, rule, open))
-                .orElseGet(() -> new JdkPart(type, data, rule, sizeConfirms(type, rule)));
+        return access == null
+                ? new JdkPart(type, data, rule, sizeConfirms(type, rule))
+                : measured(type, data, rule, access);
     }
 
     private JdkPart measured(Class<?> type, HotSpotClassData data, Placement rule, VmAccess open) {

@@ -4,14 +4,15 @@ import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the shallow size of instances without initialising the class. */
 final class MeasuredSize {
 
     private final VmModel model;
-    private final Optional<VmAccess> access;
+    private final @Nullable VmAccess access;
 
-    MeasuredSize(VmModel model, Optional<VmAccess> access) {
+    MeasuredSize(VmModel model, @Nullable VmAccess access) {
         this.model = model;
         this.access = access;
     }
@@ -49,13 +50,17 @@ final class MeasuredSize {
         if (subject.isAbstract()) {
             return computed;
         }
-        if (!isInitialized(subject) && access.isPresent() && subject.followsFromOffsets()) {
+        if (!isInitialized(subject) && access != null && subject.followsFromOffsets()) {
             // Exact: HotSpot ends an object where its last field ends, rounded up, unless padding for @Contended
             // follows; and
             // the offset of every field was seen to be the one the rule gives.
             return computed;
         }
-        long measured = measure(subject).orElseThrow(() -> notUnderstood(subject, "its instances cannot be allocated"));
+        OptionalLong size = measure(subject);
+        if (size.isEmpty()) {
+            throw notUnderstood(subject, "its instances cannot be allocated");
+        }
+        long measured = size.getAsLong();
         if (measured != computed && (!subject.isOfJdk() || subject.jdk.understood())) {
             throw notUnderstood(
                     subject,
@@ -67,15 +72,15 @@ final class MeasuredSize {
 
     /** Classes of the JDK are no user's code, so they may be initialised; for others a twin stands in. */
     private OptionalLong measure(Subject subject) {
-        return subject.isOfJdk() || isInitialized(subject)
-                ? AllocatedSize.of(subject.type)
-                : Twin.extending(subject.jdk.type(), subject.user)
-                        .map(AllocatedSize::of)
-                        .orElse(OptionalLong.empty());
+        if (subject.isOfJdk() || isInitialized(subject)) {
+            return AllocatedSize.of(subject.type);
+        }
+        Optional<Class<?>> twin = Twin.extending(subject.jdk.type(), subject.user);
+        return twin.isPresent() ? AllocatedSize.of(twin.get()) : OptionalLong.empty();
     }
 
     private boolean isInitialized(Subject subject) {
-        return access.map(open -> open.isInitialized(subject.type)).orElse(false);
+        return access != null && access.isInitialized(subject.type);
     }
 
     private LayoutNotUnderstood notUnderstood(Subject subject, String reason) {

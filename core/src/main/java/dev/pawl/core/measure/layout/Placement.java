@@ -1,7 +1,6 @@
 package dev.pawl.core.measure.layout;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,14 +31,12 @@ record Placement(List<PlacedField> fields, List<Span> spans, boolean contended, 
 
     /** Fields where the VM says they are. */
     static Placement measured(VmModel model, List<PlacedField> fields, boolean contended) {
-        List<Span> spans = fields.stream().map(PlacedField::span).toList();
-        int end = spans.stream().mapToInt(Span::end).max().orElse(model.headerBytes());
-        return new Placement(List.copyOf(fields), spans, contended, end);
+        List<Span> spans = spans(fields);
+        return new Placement(List.copyOf(fields), spans, contended, end(model.headerBytes(), spans));
     }
 
     Placement with(List<Span> hidden) {
-        int newEnd = hidden.stream().mapToInt(Span::end).reduce(end, Math::max);
-        return new Placement(fields, joined(spans, hidden), contended, newEnd);
+        return new Placement(fields, joined(spans, hidden), contended, end(end, hidden));
     }
 
     /** The same bytes taken, by the same fields in another order. */
@@ -49,10 +46,7 @@ record Placement(List<PlacedField> fields, List<Span> spans, boolean contended, 
 
     Placement plus(ClassLevel level, List<PlacedField> more, int newEnd) {
         return new Placement(
-                joined(fields, more),
-                joined(spans, more.stream().map(PlacedField::span).toList()),
-                contended || level.marksSubclasses(),
-                newEnd);
+                joined(fields, more), joined(spans, spans(more)), contended || level.marksSubclasses(), newEnd);
     }
 
     boolean hasFields() {
@@ -60,7 +54,12 @@ record Placement(List<PlacedField> fields, List<Span> spans, boolean contended, 
     }
 
     boolean covers(int offset) {
-        return spans.stream().anyMatch(span -> span.offset() <= offset && offset < span.end());
+        for (Span span : spans) {
+            if (span.offset() <= offset && offset < span.end()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether fields of the same names in the same classes lie at the same offsets. */
@@ -75,10 +74,27 @@ record Placement(List<PlacedField> fields, List<Span> spans, boolean contended, 
     }
 
     boolean endsWithReference() {
-        return spans.stream()
-                .max(Comparator.comparingInt(Span::offset))
-                .map(Span::reference)
-                .orElse(false);
+        Span last = null;
+        for (Span span : spans) {
+            last = last == null || span.offset() > last.offset() ? span : last;
+        }
+        return last != null && last.reference();
+    }
+
+    private static List<Span> spans(List<PlacedField> fields) {
+        List<Span> spans = new ArrayList<>(fields.size());
+        for (PlacedField field : fields) {
+            spans.add(field.span());
+        }
+        return spans;
+    }
+
+    private static int end(int atLeast, List<Span> spans) {
+        int end = atLeast;
+        for (Span span : spans) {
+            end = Math.max(end, span.end());
+        }
+        return end;
     }
 
     private static <T> List<T> joined(List<T> first, List<T> second) {

@@ -31,7 +31,7 @@ final class ReflectedClass {
 
     private static Member member(Class<?> type, Field field, Optional<String> group) {
         String fieldType = field.getType().getTypeName();
-        return Member.of(DeclaredClass.field(type, field.getName(), fieldType, group), field);
+        return new Member(DeclaredClass.field(type, field.getName(), fieldType, group), type, field);
     }
 
     /** The group as the annotation's text has it: its value may not be read, as its package is not exported. */

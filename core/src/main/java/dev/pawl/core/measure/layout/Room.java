@@ -1,7 +1,7 @@
 package dev.pawl.core.measure.layout;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -18,7 +18,11 @@ final class Room {
     /** The room after a header and inherited fields. */
     Room(int headerBytes, List<Span> inherited) {
         end = headerBytes;
-        inherited.stream().sorted(Comparator.comparingInt(Span::offset)).forEach(this::skip);
+        List<Span> sorted = new ArrayList<>(inherited);
+        Collections.sort(sorted);
+        for (Span taken : sorted) {
+            skip(taken);
+        }
     }
 
     private void skip(Span taken) {

@@ -3,14 +3,14 @@ package dev.pawl.core.measure.layout;
 import dev.pawl.core.measure.layout.ObjectLayout.Source;
 import java.lang.reflect.Modifier;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jol.info.ClassLayout;
 
 /** Layouts in the running VM, measured; and under other models, computed. */
 final class RunningLayouts {
 
     private final VmModel model;
-    private final Optional<VmAccess> access;
+    private final @Nullable VmAccess access;
     private final JdkParts jdkParts;
     private final MeasuredSize sizes;
     private final ClassValue<ObjectLayout> layouts = new ClassValue<>() {
@@ -20,11 +20,15 @@ final class RunningLayouts {
         }
     };
 
-    RunningLayouts(VmModel model, Optional<VmAccess> access) {
+    RunningLayouts(VmModel model, @Nullable VmAccess access) {
         this.model = model;
         this.access = access;
         this.jdkParts = new JdkParts(model, access);
         this.sizes = new MeasuredSize(model, access);
+    }
+
+    VmModel model() {
+        return model;
     }
 
     ObjectLayout running(Class<?> type) {
@@ -37,9 +41,8 @@ final class RunningLayouts {
         HotSpotClassData data = hierarchy.data(jdk.data());
         List<ClassLevel> user = hierarchy.userLevels(model, data);
         Placement rule = Placement.of(model, jdk.placement(), user);
-        Placement placement = access.map(open -> new Agreement(model, hierarchy.user(), open).confirmed(rule))
-                .orElse(rule);
-        boolean measured = access.isPresent() && !Modifier.isAbstract(type.getModifiers());
+        Placement placement = access == null ? rule : new Agreement(model, hierarchy.user(), access).confirmed(rule);
+        boolean measured = access != null && !Modifier.isAbstract(type.getModifiers());
         ClassLayout layout = HotSpotRuleLayouter.create(
                 model, data, placement, sizes.of(new MeasuredSize.Subject(type, jdk, user, rule)));
         return new ObjectLayout(type, layout, model, measured ? Source.MEASURED : Source.COMPUTED);

@@ -2,23 +2,27 @@ package dev.pawl.core.measure.layout;
 
 import com.sun.management.HotSpotDiagnosticMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The layout model of this VM, from its own options: a millisecond once the management beans are loaded. */
+/** The layout model of this VM, from its own options. */
 final class RunningVm {
-
-    private static final @Nullable VmModel MODEL = isHotSpot() ? ask() : null;
 
     private RunningVm() {}
 
-    static VmModel model() {
-        if (MODEL == null) {
+    /**
+     * Asks this VM.
+     *
+     * @param access says where fields begin, if it is there; else two more options do
+     */
+    static VmModel model(@Nullable VmAccess access) {
+        HotSpotDiagnosticMXBean options =
+                isHotSpot() ? ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class) : null;
+        if (options == null) {
             throw new LayoutNotUnderstood("layout not understood: " + System.getProperty("java.vm.name") + " "
                     + System.getProperty("java.vm.version")
                     + " is not a 64-bit HotSpot, whose layouts alone are known");
         }
-        return MODEL;
+        return model(options, access == null ? headerBytes(options) : headerBytes(access));
     }
 
     private static boolean isHotSpot() {
@@ -27,18 +31,9 @@ final class RunningVm {
         return named && "64".equals(System.getProperty("sun.arch.data.model"));
     }
 
-    private static @Nullable VmModel ask() {
-        var options = ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
-        return options == null ? null : model(options);
-    }
-
-    private static VmModel model(HotSpotDiagnosticMXBean options) {
-        // Missing where the mode is not an option: compact headers before JDK 24, uncompressed class pointers from 27
-        // on.
-        boolean compact = is(options, "UseCompactObjectHeaders", false);
-        boolean compressedClass = is(options, "UseCompressedClassPointers", true);
+    private static VmModel model(HotSpotDiagnosticMXBean options, int headerBytes) {
         return new VmModel(
-                compact ? 8 : compressedClass ? 12 : 16,
+                headerBytes,
                 is(options, "UseCompressedOops", false) ? 4 : 8,
                 number(options, "ObjectAlignmentInBytes", 8),
                 Runtime.version().feature(),
@@ -46,19 +41,40 @@ final class RunningVm {
                 is(options, "RestrictContended", true) || !is(options, "EnableContended", true));
     }
 
+    private static int headerBytes(HotSpotDiagnosticMXBean options) {
+        // Missing where the mode is not an option: compact headers before JDK 24, uncompressed class pointers from 27
+        // on.
+        boolean compact = is(options, "UseCompactObjectHeaders", false);
+        boolean compressedClass = is(options, "UseCompressedClassPointers", true);
+        return compact ? 8 : compressedClass ? 12 : 16;
+    }
+
+    /** A field of one byte lies where the header ends. Cheaper than asking for an option that is missing. */
+    private static int headerBytes(VmAccess access) {
+        return (int) access.offset(OneByte.class, "first");
+    }
+
     private static boolean is(HotSpotDiagnosticMXBean options, String name, boolean ifMissing) {
-        return value(options, name).map(Boolean::parseBoolean).orElse(ifMissing);
+        String value = value(options, name);
+        return value == null ? ifMissing : Boolean.parseBoolean(value);
     }
 
     private static int number(HotSpotDiagnosticMXBean options, String name, int ifMissing) {
-        return value(options, name).map(Integer::parseInt).orElse(ifMissing);
+        String value = value(options, name);
+        return value == null ? ifMissing : Integer.parseInt(value);
     }
 
-    private static Optional<String> value(HotSpotDiagnosticMXBean options, String name) {
+    private static @Nullable String value(HotSpotDiagnosticMXBean options, String name) {
         try {
-            return Optional.of(options.getVMOption(name).getValue());
+            return options.getVMOption(name).getValue();
         } catch (IllegalArgumentException noSuchOption) {
-            return Optional.empty();
+            return null;
         }
+    }
+
+    private static final class OneByte {
+
+        @SuppressWarnings("unused") // its place is asked for
+        private byte first;
     }
 }

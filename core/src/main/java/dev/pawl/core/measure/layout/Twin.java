@@ -40,7 +40,7 @@ final class Twin {
         Loader loader = new Loader();
         Class<?> type = base;
         for (int i = 0; i < levels.size(); i++) {
-            String name = "dev/pawl/twin/Twin" + i;
+            String name = "dev/pawl/twin/Twin".concat(Integer.toString(i));
             type = loader.define(bytes(name, Type.getInternalName(type), levels.get(i)));
         }
         return type;
@@ -64,7 +64,7 @@ final class Twin {
 
     /** Fields are named by their place among those of their class. */
     static String fieldName(int index) {
-        return "f" + index;
+        return "f".concat(Integer.toString(index));
     }
 
     private static void addField(ClassWriter writer, String name, FieldData data) {

@@ -15,7 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class VmAccess {
 
-    private static final Optional<VmAccess> OPENED = VmAccessClass.find().map(VmAccess::new);
+    private static final @Nullable Class<?> ACCESS_CLASS = VmAccessClass.find();
+    private static final Optional<VmAccess> OPENED =
+            ACCESS_CLASS == null ? Optional.empty() : Optional.of(new VmAccess());
 
     // Constants, so that the JIT compiles calls through them to direct calls.
     private static final MethodHandle FIELD_OFFSET = handle("offset", long.class, Field.class);
@@ -23,11 +25,7 @@ public final class VmAccess {
     private static final MethodHandle REFERENCE = handle("reference", Object.class, Object.class, long.class);
     private static final MethodHandle UNINITIALISED = handle("shouldBeInitialized", boolean.class, Class.class);
 
-    private final Class<?> accessClass;
-
-    private VmAccess(Class<?> accessClass) {
-        this.accessClass = accessClass;
-    }
+    private VmAccess() {}
 
     /** The access, or empty where this VM does not grant it. */
     public static Optional<VmAccess> open() {
@@ -78,13 +76,12 @@ public final class VmAccess {
     }
 
     private static MethodHandle handle(String name, Class<?> result, Class<?>... parameters) {
-        var type = methodType(result, parameters);
-        return OPENED.map(access -> find(access.accessClass, name, type)).orElseGet(() -> MethodHandles.empty(type));
-    }
-
-    private static MethodHandle find(Class<?> accessClass, String name, MethodType type) {
+        MethodType type = methodType(result, parameters);
+        if (ACCESS_CLASS == null) {
+            return MethodHandles.empty(type);
+        }
         try {
-            return MethodHandles.publicLookup().findStatic(accessClass, name, type);
+            return MethodHandles.publicLookup().findStatic(ACCESS_CLASS, name, type);
         } catch (ReflectiveOperationException e) {
             throw new LinkageError("the access class lacks " + name + type, e);
         }

@@ -19,7 +19,7 @@ public final class VmModels {
      * @throws LayoutNotUnderstood if it is not a 64-bit HotSpot
      */
     public static VmModel running() {
-        return RunningVm.model();
+        return RunningVm.model(null);
     }
 
     /**
