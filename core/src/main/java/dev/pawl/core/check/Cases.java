@@ -56,7 +56,7 @@ public final class Cases {
         }
         StrayContracts.requireNoneOnMethods(annotated);
         CaseCollector collector = new CaseCollector(models, jdk);
-        collector.add(annotated, declared -> List.of(Subjects.ofClass(declared, annotated)));
+        collector.add(annotated, declared -> Subjects.ofClass(declared, annotated));
         for (Field field : DeclaredMembers.fields(annotated)) {
             collector.add(field, declared -> Subjects.ofField(declared, field, found));
         }

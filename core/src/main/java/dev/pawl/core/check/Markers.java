@@ -26,9 +26,9 @@ final class Markers {
                                 meta == PerformanceContract.class || leadsToContract(meta, visited)));
     }
 
-    /** Whether the type itself is a contract, and not only composed of one. */
+    /** Whether the type itself is a contract: not a marker, and not only composed of one. */
     static boolean isContract(Class<? extends Annotation> type) {
-        return metas(type).anyMatch(meta -> isMarker(meta, new HashSet<>()));
+        return !isMarker(type, new HashSet<>()) && metas(type).anyMatch(meta -> isMarker(meta, new HashSet<>()));
     }
 
     /**

@@ -25,10 +25,17 @@ final class Subjects {
         return namedOnTest(declared, "test class");
     }
 
-    /** On a class that is no test: the class. */
-    static Subject ofClass(Declared declared, Class<?> annotated) {
+    /** On a class that is no test: the class; nothing for an interface whose contract is one of its implementations' tests. */
+    static List<Subject> ofClass(Declared declared, Class<?> annotated) {
         requireNoneNamed(declared, "the annotated class");
-        return instancesOf(annotated, declared);
+        if (!annotated.isInterface()) {
+            return List.of(instancesOf(annotated, declared));
+        }
+        if (declared.check().inherited()) {
+            return List.of();
+        }
+        throw declared.misuse(Names.of(annotated) + " is an interface, which has no instances to lay out. To declare contracts of"
+                + " other classes on it, add @ContractsOf(TheClass.class).");
     }
 
     /** On a type with {@link dev.pawl.ContractsOf}: the class that names. */
