@@ -35,7 +35,7 @@ public final class Pawl {
                 settings,
                 new Cases(
                         settings.layouts(),
-                        SharedLayouts::requireKnown,
+                        model -> SharedLayouts.requireKnown(model, settings.vmAccess()),
                         Runtime.version().feature()),
                 new Judge(settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
                 Recorder.in(settings.reportDir())::record);

@@ -1,7 +1,9 @@
 package dev.pawl.core;
 
+import dev.pawl.core.measure.layout.HotSpotLayouts;
 import dev.pawl.core.measure.layout.LayoutNotUnderstood;
 import dev.pawl.core.measure.layout.Layouts;
+import dev.pawl.core.measure.layout.VmModels;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -18,18 +20,20 @@ final class SharedLayouts {
      * @throws LayoutNotUnderstood if this is not a 64-bit HotSpot
      */
     static Layouts with(boolean vmAccess) {
-        return BY_ACCESS.computeIfAbsent(vmAccess, SharedLayouts::create);
+        return BY_ACCESS.computeIfAbsent(vmAccess, HotSpotLayouts::create);
     }
 
-    private static Layouts create(boolean vmAccess) {
+    /**
+     * Refuses what is no name of a layout model. On a VM whose layouts are not understood nothing is refused, as nothing is
+     * judged.
+     *
+     * @throws IllegalArgumentException with the known names and the nearest
+     */
+    static void requireKnown(String model, boolean vmAccess) {
         try {
-            return (Layouts) Class.forName("dev.pawl.core.measure.layout.HotSpotLayouts")
-                    .getMethod("create", boolean.class)
-                    .invoke(null, vmAccess);
-        } catch (ReflectiveOperationException e) {
-            throw new LayoutNotUnderstood("Layouts cannot be measured: " + e);
+            VmModels.named(model, with(vmAccess).runningModel());
+        } catch (LayoutNotUnderstood e) {
+            return;
         }
     }
-
-    static void requireKnown(String model) {}
 }

@@ -7,25 +7,33 @@ import java.util.Locale;
  * the documentation is made from these.
  */
 public enum Setting {
+    /** Whether exact contracts are judged. */
     EXACT("pawl.exact", "judge", "judge or off", "whether exact contracts are judged"),
+    /** The layout models judged besides the running VM. */
     LAYOUTS(
             "pawl.layouts",
             "",
             "names of layout models separated by commas",
             "layout models that layout contracts are judged on besides the running VM"),
+    /** Bytes in a cache line. */
     LINE_SIZE("pawl.line-size", "64", "a power of two from 8 to 4096", "bytes in a cache line"),
+    /** What becomes of a contract that could not be judged. */
     INCONCLUSIVE("pawl.inconclusive", "abort", "abort or fail", "what becomes of a contract that could not be judged"),
+    /** The same where the machine or the JVM is what lacks. */
     ENVIRONMENT(
             "pawl.environment",
             "abort",
             "abort or fail",
             "what becomes of a contract that this machine or JVM cannot judge"),
+    /** What becomes of annotated classes that no test visited. */
     UNVISITED("pawl.unvisited", "list", "list or fail", "what becomes of annotated classes that no test visited"),
+    /** Where the results and reports go. */
     REPORT_DIR(
             "pawl.report.dir",
             "target/pawl, under Gradle build/pawl",
             "a folder, relative to the module's",
             "where the results and reports go"),
+    /** Whether the VM may be asked for field offsets. */
     VM_ACCESS("pawl.vm-access", "on", "on or off", "whether the VM is asked where fields lie, or only the rule");
 
     private final String key;
