@@ -2,38 +2,42 @@ package dev.pawl.core.report;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What runs the tests, and how it is told to run one of them. */
 enum BuildTool {
     MAVEN {
         @Override
-        String command(String testClass, String separatedMethod) {
-            return "mvn test " + quoted("-Dtest=" + simple(testClass) + separatedMethod.replace('.', '#'));
+        String command(String testClass, @Nullable String method) {
+            String simple = testClass.substring(testClass.lastIndexOf('.') + 1);
+            return "mvn test " + quoted("-Dtest=" + simple + (method == null ? "" : "#" + method));
         }
     },
     GRADLE {
         @Override
-        String command(String testClass, String separatedMethod) {
-            return "gradle test --tests " + quoted(testClass + separatedMethod);
+        String command(String testClass, @Nullable String method) {
+            return "gradle test --tests " + quoted(testClass + (method == null ? "" : "." + method));
         }
     };
 
-    /** The command that runs one test class, or one of its methods given as {@code ".method"}. */
-    abstract String command(String testClass, String separatedMethod);
+    abstract String command(String testClass, @Nullable String method);
+
+    /** The command that runs one test again; empty if no test is known. */
+    Optional<String> rerun(Origin origin) {
+        return Optional.ofNullable(origin.testClass()).map(testClass -> command(testClass, origin.testMethod()));
+    }
 
     /** The tool that runs this JVM; in an IDE or a plain {@code main} the one the working directory is made for. */
     static BuildTool running() {
         boolean worker = System.getProperty("org.gradle.test.worker") != null;
-        return worker || isGradleProject(Path.of("")) ? GRADLE : MAVEN;
+        return worker ? GRADLE : of(Path.of(""));
     }
 
-    static boolean isGradleProject(Path folder) {
-        return !Files.exists(folder.resolve("pom.xml"))
-                && (Files.exists(folder.resolve("build.gradle")) || Files.exists(folder.resolve("build.gradle.kts")));
-    }
-
-    private static String simple(String className) {
-        return className.substring(className.lastIndexOf('.') + 1);
+    static BuildTool of(Path project) {
+        boolean gradle =
+                Files.exists(project.resolve("build.gradle")) || Files.exists(project.resolve("build.gradle.kts"));
+        return gradle && !Files.exists(project.resolve("pom.xml")) ? GRADLE : MAVEN;
     }
 
     /** A shell would read the {@code $} of a nested class as a variable, and break a name at a blank. */

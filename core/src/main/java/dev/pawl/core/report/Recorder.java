@@ -40,7 +40,7 @@ public final class Recorder {
     public void record(Result result) {
         tally.add(result);
         try {
-            file.append(ResultRecord.of(result, Run.CURRENT, Machine.CURRENT).toString());
+            file.append(ResultRecord.of(result, Run.CURRENT, Machine.CURRENT));
         } catch (IOException e) {
             complainOnce(e);
         }

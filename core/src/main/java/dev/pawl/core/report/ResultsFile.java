@@ -1,25 +1,75 @@
 package dev.pawl.core.report;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
-/** The lines of {@code results.jsonl}. */
+/**
+ * A file of JSON lines that many threads and processes append to, each line in one write under a lock. The first line names the
+ * build; the first record of another build drops what is there.
+ */
 final class ResultsFile {
+
     private final Path path;
-    private final Build build;
+    private final byte[] header;
+
+    /** All copies of this class in a JVM, of whichever class loader, must wait for each other: a file lock is one per JVM. */
+    private final Object jvmWideLock;
+
+    private boolean begun;
 
     ResultsFile(Path path, Build build) {
         this.path = path;
-        this.build = build;
+        this.header = line(header(build));
+        this.jvmWideLock = ("dev.pawl.results:" + path).intern();
     }
 
     Path path() {
         return path;
     }
 
-    void append(String line) throws IOException {
-        if (build.id().isEmpty()) {
-            throw new IOException(line);
+    /**
+     * Appends one record.
+     *
+     * @throws IOException if it could not be written; then nothing of it is in the file
+     */
+    void append(JsonObject record) throws IOException {
+        byte[] line = line(record);
+        synchronized (jvmWideLock) {
+            Files.createDirectories(path.toAbsolutePath().getParent());
+            try (LockedFile file = LockedFile.open(path)) {
+                append(file, line);
+            }
         }
+    }
+
+    private void append(LockedFile file, byte[] line) throws IOException {
+        // Asked once only: two builds at a time in one folder would drop each other's records for ever.
+        if (!begun && !file.startsWith(header)) {
+            file.clear();
+        }
+        file.dropTornLine();
+        file.append(file.isEmpty() ? concat(header, line) : line);
+        begun = true;
+    }
+
+    private static JsonObject header(Build build) {
+        JsonObject json = new JsonObject();
+        json.addProperty("schema", ResultRecord.SCHEMA);
+        json.addProperty("build", build.id());
+        return json;
+    }
+
+    private static byte[] line(JsonObject json) {
+        return (json + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] concat(byte[] one, byte[] other) {
+        byte[] both = Arrays.copyOf(one, one.length + other.length);
+        System.arraycopy(other, 0, both, one.length, other.length);
+        return both;
     }
 }

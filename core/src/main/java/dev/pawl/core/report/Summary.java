@@ -58,12 +58,8 @@ public final class Summary {
         boolean single = counts.notJudged().size() == 1;
         return Stream.of(Verdict.Reason.values())
                 .filter(counts.notJudged()::containsKey)
-                .map(reason -> (single ? "" : counts.notJudged().get(reason) + " ") + words(reason))
+                .map(reason -> (single ? "" : counts.notJudged().get(reason) + " ") + Words.spaced(reason))
                 .collect(Collectors.joining(", ", " (", ")"));
-    }
-
-    private static String words(Verdict.Reason reason) {
-        return reason.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private static String time(Duration took) {
