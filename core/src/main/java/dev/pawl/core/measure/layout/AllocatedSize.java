@@ -24,6 +24,7 @@ final class AllocatedSize {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     // Keeps the compiler from proving that the instances are not used.
+    @SuppressWarnings("UnusedVariable")
     private static volatile Object @Nullable [] published;
 
     private AllocatedSize() {}

@@ -26,7 +26,7 @@ final class FieldRule {
     private FieldRule(VmModel model, Placement inherited, ClassLevel level) {
         this.model = model;
         this.level = level;
-        this.appends = level.contended() || inherited.contended() && inherited.hasFields();
+        this.appends = level.contended() || (inherited.contended() && inherited.hasFields());
         this.referencesFirst = model.clustersReferences() && inherited.endsWithReference();
         this.room = new Room(model.headerBytes(), inherited.spans());
         if (inherited.contended()) {
