@@ -35,6 +35,16 @@ public sealed interface Subject {
         }
     }
 
+    /** Arrays of one type and length. */
+    record OfArray(Class<?> type, int length) implements Subject {
+
+        /** As in {@code "long[64]"}. */
+        @Override
+        public String displayName() {
+            return Names.of(type).replaceFirst("\\[]", "[" + length + "]");
+        }
+    }
+
     /**
      * The graph of objects reachable from a value that is known only when it is judged.
      *

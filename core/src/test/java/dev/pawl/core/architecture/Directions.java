@@ -19,6 +19,7 @@ final class Directions {
             "dev.pawl.core.measure.graph",
             "dev.pawl.core.check",
             "dev.pawl.core.check.layout",
+            "dev.pawl.core.check.graph",
             "dev.pawl.core.report",
             "dev.pawl.core",
             "dev.pawl.assertj");

@@ -10,25 +10,37 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The layout model that a contract is judged on; {@code other} is null for the running VM. */
-record JudgedModel(Layouts layouts, @Nullable VmModel other) {
+public record JudgedModel(Layouts layouts, @Nullable VmModel other) {
 
-    static JudgedModel of(Conditions conditions) {
+    /**
+     * The model that the conditions name.
+     *
+     * @throws IllegalArgumentException if there is no such model
+     * @throws dev.pawl.core.measure.layout.LayoutNotUnderstood if this is not a 64-bit HotSpot
+     */
+    public static JudgedModel of(Conditions conditions) {
         Layouts layouts = conditions.layouts();
         return conditions.model().equals(LayoutModel.RUNNING)
                 ? new JudgedModel(layouts, null)
                 : new JudgedModel(layouts, VmModels.named(conditions.model(), layouts.runningModel()));
     }
 
+    /** The model itself. */
+    public VmModel vmModel() {
+        return other == null ? layouts.runningModel() : other;
+    }
+
     /** The layout of a class under this model. */
-    ObjectLayout layout(Class<?> type) {
+    public ObjectLayout layout(Class<?> type) {
         return other == null ? layouts.running(type) : layouts.under(other, type);
     }
 
     /** As in {@code "JDK 17.0.15, 12-byte header, 4-byte references, 8-aligned"}, and whether that layout was computed. */
-    String describe(ObjectLayout layout) {
+    public String describe(ObjectLayout layout) {
         return this + (layout.source() == ObjectLayout.Source.COMPUTED ? ", computed" : "");
     }
 
+    /** As in {@code "JDK 17.0.15, 12-byte header, 4-byte references, 8-aligned"}. */
     @Override
     public String toString() {
         return other == null
