@@ -6,6 +6,7 @@ import dev.pawl.core.report.Origin;
 import dev.pawl.core.report.Recorder;
 import dev.pawl.core.report.Result;
 import dev.pawl.core.settings.Settings;
+import dev.pawl.core.settings.SettingsReader;
 import java.lang.reflect.Method;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -13,9 +14,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the contracts that are declared somewhere, judges them and records what came of it. The way in for test frameworks. */
 public final class Pawl {
+
+    private static volatile @Nullable Pawl current;
 
     private final Settings settings;
     private final Cases cases;
@@ -39,6 +43,22 @@ public final class Pawl {
                         Runtime.version().feature()),
                 new Judge(settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
                 Recorder.in(settings.reportDir())::record);
+    }
+
+    /**
+     * The one that judges assertions in the code of tests: that of {@link #makeCurrent()}, else one with the settings of system
+     * properties and the environment.
+     *
+     * @throws dev.pawl.core.settings.BadSetting if one of these is not a setting
+     */
+    public static Pawl current() {
+        Pawl made = current;
+        return made == null ? with(SettingsReader.read()) : made;
+    }
+
+    /** Has this one judge assertions in the code of tests from now on: a test framework may know more settings. */
+    public void makeCurrent() {
+        current = this;
     }
 
     /**
