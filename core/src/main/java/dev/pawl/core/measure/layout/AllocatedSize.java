@@ -25,7 +25,6 @@ final class AllocatedSize {
 
     // Keeps the compiler from proving that the instances are not used.
     @SuppressWarnings("UnusedVariable")
-    @SuppressWarnings("UnusedVariable")
     private static volatile Object @Nullable [] published;
 
     private AllocatedSize() {}
