@@ -9,7 +9,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /** One class of every kind, with fields that leave holes. */
-@SuppressWarnings({"unused", "serial"}) // fields are there to be laid out
+// Fields are there to be laid out, in every way a class may have them.
+@SuppressWarnings({"unused", "serial", "HidingField", "ImmutableEnumChecker", "GetClassOnEnum"})
 final class ClassKinds {
 
     private ClassKinds() {}

@@ -80,7 +80,7 @@ final class ContendedClasses extends ClassLoader {
     /** A field is its name, its descriptor, perhaps {@code static}, perhaps a group after an {@code @}. */
     private Class<?> define(ClassWriter writer, String... fields) {
         for (String field : fields) {
-            String[] words = field.split(" ");
+            String[] words = field.split(" ", -1);
             int modifiers = field.contains(" static") ? ACC_STATIC : 0;
             int at = field.indexOf('@');
             add(writer.visitField(modifiers, words[0], words[1], null, null), at < 0 ? null : field.substring(at + 1));
