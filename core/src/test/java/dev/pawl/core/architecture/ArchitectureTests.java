@@ -64,11 +64,19 @@ class ArchitectureTests {
     }
 
     @Test
-    void only_measuring_knows_bytecode_and_jol() {
+    void only_measuring_knows_bytecode() {
         check(noClasses()
                 .that(resideOutsideOfPackages("dev.pawl.core.measure.."))
                 .should()
-                .dependOnClassesThat(resideInAnyPackage("org.objectweb.asm..", "org.openjdk.jol..")));
+                .dependOnClassesThat(resideInAPackage("org.objectweb.asm..")));
+    }
+
+    @Test
+    void only_layouts_are_told_in_the_terms_of_jol() {
+        check(noClasses()
+                .that(resideOutsideOfPackages("dev.pawl.core.measure..", "dev.pawl.core.check.layout"))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.openjdk.jol..")));
     }
 
     @Test

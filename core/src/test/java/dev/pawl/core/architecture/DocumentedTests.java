@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DocumentedTests {
 
     @ParameterizedTest
-    @ValueSource(strings = {"annotations", "core"})
+    @ValueSource(strings = {"annotations", "core", "junit-extension"})
     void everything_public_is_documented(String module) throws IOException {
         assertThat(undocumented(Path.of("..", module, "src", "main", "java"))).isEmpty();
     }

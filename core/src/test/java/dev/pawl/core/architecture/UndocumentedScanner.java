@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.DocTrees;
@@ -53,7 +54,7 @@ final class UndocumentedScanner extends TreePathScanner<Void, Void> {
 
     @Override
     public Void visitVariable(VariableTree field, Void unused) {
-        if (isSeen(field.getModifiers())) {
+        if (isSeen(field.getModifiers()) && !isDescribed(field)) {
             note(field.getName().toString());
         }
         return null;
@@ -91,8 +92,16 @@ final class UndocumentedScanner extends TreePathScanner<Void, Void> {
                         annotation -> annotation.getAnnotationType().toString().equals("Override"));
     }
 
-    /** A record's compact constructor, whose parameters the record itself documents, or one that javac adds. */
+    /** An enum constant with arguments, which say what it is. */
+    private boolean isDescribed(VariableTree field) {
+        return parentKind() == Tree.Kind.ENUM
+                && field.getInitializer() instanceof NewClassTree constant
+                && !constant.getArguments().isEmpty();
+    }
+
+    /** A record's constructor, whose parameters the record documents, or one without any, as the ServiceLoader needs. */
     private boolean isImplicit(MethodTree method) {
-        return method.getName().contentEquals("<init>") && parentKind() == Tree.Kind.RECORD;
+        return method.getName().contentEquals("<init>")
+                && (parentKind() == Tree.Kind.RECORD || method.getParameters().isEmpty());
     }
 }

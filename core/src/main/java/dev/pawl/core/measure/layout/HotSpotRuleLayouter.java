@@ -22,6 +22,7 @@ public final class HotSpotRuleLayouter implements Layouter {
 
     private final VmModel model;
 
+    /** Lays out as a VM of that model does. */
     public HotSpotRuleLayouter(VmModel model) {
         this.model = model;
     }
