@@ -1,0 +1,288 @@
+package dev.pawl.core.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import com.acme.contracts.MaxFields;
+import dev.pawl.ContractsOf;
+import org.junit.jupiter.api.Test;
+
+class MixInCasesTests {
+
+    static final String RING = "dev.pawl.core.check.MixInCasesTests$Ring";
+
+    static class Ring {
+        volatile Node head;
+        int size;
+
+        @SuppressWarnings("unused")
+        private static final class Node {
+            private long sequence;
+            private static long count;
+        }
+    }
+
+    @SuppressWarnings("HidingField") // as hierarchies of queues do
+    static final class LongRing extends Ring {
+        long size;
+        long mask;
+    }
+
+    @SuppressWarnings("HidingField") // as hierarchies of queues do
+    static final class IntRing extends Ring {
+        int size;
+    }
+
+    static final class Empty {}
+
+    @ContractsOf(value = Ring.class, className = {RING + "$Node", RING})
+    @MaxFields(8)
+    interface RingContracts {}
+
+    @ContractsOf(className = RING + "$Node")
+    interface NodeContracts {
+        @MaxFields(1)
+        long sequence();
+
+        void not_a_contract();
+    }
+
+    @ContractsOf({Ring.class, LongRing.class})
+    interface SizeContracts {
+        @MaxFields(1)
+        Object head();
+
+        @MaxFields(2)
+        int size();
+    }
+
+    @ContractsOf(Ring.class)
+    abstract static class ContractsInAClass {
+        @MaxFields(1)
+        abstract int size();
+    }
+
+    @ContractsOf(Ring.class)
+    record ContractsInARecord(@MaxFields(1) int size) {}
+
+    @ContractsOf(Ring.class)
+    @MaxFields(1)
+    enum ContractsInAnEnum {}
+
+    @ContractsOf
+    @MaxFields(1)
+    interface OfNothing {}
+
+    @ContractsOf(className = "dev.pawl.core.check.MixInCasesTests.Ring.Node")
+    interface WithDots {}
+
+    @ContractsOf(className = RING + "$Nod")
+    interface Misspelt {}
+
+    @ContractsOf(className = "com.acme.Absent")
+    interface Absent {}
+
+    @ContractsOf(className = "com.acme.contracts.Quick$Node")
+    interface NestedInNone {}
+
+    @ContractsOf(Ring.class)
+    interface NoSuchField {
+        @MaxFields(1)
+        int sizes();
+    }
+
+    @ContractsOf(Empty.class)
+    interface NoFields {
+        @MaxFields(1)
+        int size();
+    }
+
+    @ContractsOf(Ring.class)
+    interface OtherType {
+        @MaxFields(1)
+        long size();
+    }
+
+    @ContractsOf(Ring.class)
+    interface OtherTypeOfReference {
+        @MaxFields(1)
+        String head();
+    }
+
+    @ContractsOf(Ring.class)
+    interface WithParameters {
+        @MaxFields(1)
+        int size(int of);
+    }
+
+    @ContractsOf(IntRing.class)
+    interface TwoFields {
+        @MaxFields(1)
+        int size();
+    }
+
+    @ContractsOf(Ring.class)
+    @MaxFields(value = 1, of = String.class)
+    interface NamesAnother {}
+
+    @ContractsOf(Runnable.class)
+    @MaxFields(1)
+    interface OfInterface {}
+
+    @ContractsOf(Ring.class)
+    static final class OnField {
+        @MaxFields(1)
+        int size;
+    }
+
+    @Test
+    void contracts_are_about_each_class_named_once() {
+        assertThat(CasesOf.names(CasesOf.running().ofMixIn(RingContracts.class)))
+                .containsExactly("MaxFields(8) of MixInCasesTests.Ring", "MaxFields(8) of MixInCasesTests.Ring.Node");
+    }
+
+    @Test
+    void a_method_stands_for_the_field_of_its_name_and_type() {
+        assertThat(CasesOf.names(CasesOf.running().ofMixIn(NodeContracts.class)))
+                .containsExactly("MaxFields(1) of MixInCasesTests.Ring.Node.sequence");
+    }
+
+    @Test
+    void the_type_tells_fields_of_one_name_apart_and_object_stands_for_a_type_that_cannot_be_written() {
+        assertThat(CasesOf.running().ofMixIn(SizeContracts.class))
+                .extracting(ContractCase::name, one -> ((Subject.OfField) one.subject())
+                        .field()
+                        .getDeclaringClass()
+                        .getSimpleName())
+                .containsExactly(
+                        tuple("MaxFields(1) of MixInCasesTests.Ring.head", "Ring"),
+                        tuple("MaxFields(1) of MixInCasesTests.LongRing.head", "Ring"),
+                        tuple("MaxFields(2) of MixInCasesTests.Ring.size", "Ring"),
+                        tuple("MaxFields(2) of MixInCasesTests.LongRing.size", "Ring"));
+    }
+
+    @Test
+    void a_class_a_record_and_an_enum_can_declare_for_others_as_well() {
+        assertThat(CasesOf.names(CasesOf.running().ofMixIn(ContractsInAClass.class)))
+                .containsExactly("MaxFields(1) of MixInCasesTests.Ring.size");
+        assertThat(CasesOf.names(CasesOf.running().ofMixIn(ContractsInARecord.class)))
+                .containsExactly("MaxFields(1) of MixInCasesTests.Ring.size");
+        assertThat(CasesOf.names(CasesOf.running().ofMixIn(ContractsInAnEnum.class)))
+                .containsExactly("MaxFields(1) of MixInCasesTests.Ring");
+    }
+
+    @Test
+    void a_type_that_is_none_cannot_be_asked() {
+        assertThatThrownBy(() -> CasesOf.running().ofMixIn(Ring.class))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(RING + " carries no @ContractsOf");
+    }
+
+    @Test
+    void naming_no_class_is_refused() {
+        assertMisuse(
+                OfNothing.class,
+                "@ContractsOf on MixInCasesTests.OfNothing: names no class. Write @ContractsOf(TheClass.class), or for one"
+                        + " that is not accessible @ContractsOf(className = \"com.acme.Ring$Node\").");
+    }
+
+    @Test
+    void an_absent_class_is_told_with_where_it_was_looked_for() {
+        assertMisuse(
+                Absent.class,
+                "@ContractsOf on MixInCasesTests.Absent: `className` names com.acme.Absent, which is not on the class path of"
+                        + " this test (app loader).");
+    }
+
+    @Test
+    void a_dot_where_a_dollar_belongs_is_told() {
+        assertMisuse(
+                WithDots.class,
+                "@ContractsOf on MixInCasesTests.WithDots: `className` names dev.pawl.core.check.MixInCasesTests.Ring.Node,"
+                        + " which is not on the class path of this test (app loader). Did you mean " + RING + "$Node?");
+    }
+
+    @Test
+    void a_misspelt_nested_class_is_told_with_those_there_are() {
+        assertMisuse(
+                Misspelt.class,
+                "@ContractsOf on MixInCasesTests.Misspelt: `className` names " + RING + "$Nod, which is not on the class path"
+                        + " of this test (app loader). Did you mean " + RING + "$Node? There are: " + RING + "$Node.");
+        assertMisuse(
+                NestedInNone.class,
+                "@ContractsOf on MixInCasesTests.NestedInNone: `className` names com.acme.contracts.Quick$Node, which is not"
+                        + " on the class path of this test (app loader). com.acme.contracts.Quick has no nested classes.");
+    }
+
+    @Test
+    void a_method_without_a_field_is_told_with_those_there_are() {
+        assertMisuse(
+                NoSuchField.class,
+                "@MaxFields on MixInCasesTests.NoSuchField.sizes(): MixInCasesTests.Ring has no field \"sizes\". Did you mean"
+                        + " size? Its fields: head, size.");
+        assertMisuse(
+                NoFields.class,
+                "@MaxFields on MixInCasesTests.NoFields.size(): MixInCasesTests.Empty has no field \"size\". It has no"
+                        + " fields.");
+    }
+
+    @Test
+    void a_method_of_another_type_than_the_field_is_told_with_both() {
+        assertMisuse(
+                OtherType.class,
+                "@MaxFields on MixInCasesTests.OtherType.size(): returns long, but field size of MixInCasesTests.Ring is of"
+                        + " type int. Write: int size();");
+        assertMisuse(
+                OtherTypeOfReference.class,
+                "@MaxFields on MixInCasesTests.OtherTypeOfReference.head(): returns java.lang.String, but field head of"
+                        + " MixInCasesTests.Ring is of type " + RING + "$Node. Write: Object head();");
+    }
+
+    @Test
+    void a_method_with_parameters_is_refused() {
+        assertMisuse(
+                WithParameters.class,
+                "@MaxFields on MixInCasesTests.WithParameters.size(int): a method that stands for a field has no parameters,"
+                        + " but this one has 1. Write: int size();");
+    }
+
+    @Test
+    void a_method_that_could_stand_for_two_fields_is_refused() {
+        assertMisuse(
+                TwoFields.class,
+                "@MaxFields on MixInCasesTests.TwoFields.size(): MixInCasesTests.IntRing has 2 fields \"size\" of this type,"
+                        + " declared by MixInCasesTests.IntRing, MixInCasesTests.Ring. Put the contract on the type, which can"
+                        + " say which one.");
+    }
+
+    @Test
+    void a_contract_that_names_another_class_is_refused() {
+        assertMisuse(
+                NamesAnother.class,
+                "@MaxFields on MixInCasesTests.NamesAnother: `of` must be empty, as the class that @ContractsOf names itself"
+                        + " is checked, but names String. Only on a test class or test method it names the classes.");
+    }
+
+    @Test
+    void a_target_without_instances_is_refused() {
+        assertMisuse(
+                OfInterface.class,
+                "@MaxFields on MixInCasesTests.OfInterface: Runnable is an interface, which has no instances to lay out. Name"
+                        + " a class.");
+    }
+
+    @Test
+    void a_contract_on_a_field_is_refused_with_the_method_to_write() {
+        assertMisuse(
+                OnField.class,
+                "@MaxFields on MixInCasesTests.OnField.size: a method of a @ContractsOf type stands for the field of the"
+                        + " classes it names. Write: int size();");
+    }
+
+    private static void assertMisuse(Class<?> mixIn, String message) {
+        assertThatThrownBy(() -> CasesOf.running().ofMixIn(mixIn))
+                .isInstanceOf(Misuse.class)
+                .hasMessage(message);
+    }
+}
