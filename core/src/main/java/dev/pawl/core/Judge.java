@@ -44,8 +44,8 @@ final class Judge {
             return notJudged(Verdict.Reason.ENVIRONMENT, String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
             throw new IllegalStateException(
-                    contractCase.name() + ", declared on "
-                            + contractCase.site().displayName() + ", could not be judged because of an error: " + e,
+                    contractCase.name() + ", declared on " + contractCase.site().displayName()
+                            + ", could not be judged because of an error: " + e,
                     e);
         }
     }

@@ -41,7 +41,8 @@ public final class Pawl {
                         settings.layouts(),
                         model -> SharedLayouts.requireKnown(model, settings.vmAccess()),
                         Runtime.version().feature()),
-                new Judge(settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
+                new Judge(
+                        settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
                 Recorder.in(settings.reportDir())::record);
     }
 

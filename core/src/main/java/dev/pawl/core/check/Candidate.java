@@ -6,7 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A contract on one subject under one model, before more specific ones of the same topic have replaced it. */
 record Candidate(
-        Declared declared, Subject subject, Contract contract, String model, @Nullable Tolerance tolerance) {
+        Declared declared,
+        Subject subject,
+        Contract contract,
+        String model,
+        @Nullable Tolerance tolerance) {
 
     /** What contracts must agree in for one to replace the other. */
     Object place() {
@@ -20,7 +24,8 @@ record Candidate(
 
     /** How much the contract says about where it holds: 0 for everywhere, 1 for a JDK or for models, 2 for both. */
     int specificity() {
-        return (JdkRange.of(declared).named() ? 1 : 0) + (Models.namedBy(declared).isEmpty() ? 0 : 1);
+        return (JdkRange.of(declared).named() ? 1 : 0)
+                + (Models.namedBy(declared).isEmpty() ? 0 : 1);
     }
 
     /** The subject, and the model where it is not the running VM, for people. */

@@ -73,8 +73,9 @@ public final class Cases {
         List<Class<?>> targets = MixInTargets.of(mixIn, contractsOf);
         CaseCollector collector = new CaseCollector(models, jdk);
         collector.add(mixIn, declared -> each(targets, target -> Subjects.ofTarget(declared, target)));
-        DeclaredMembers.methods(mixIn).forEach(method ->
-                collector.add(method, declared -> each(targets, target -> fieldOf(target, method, declared))));
+        DeclaredMembers.methods(mixIn)
+                .forEach(method ->
+                        collector.add(method, declared -> each(targets, target -> fieldOf(target, method, declared))));
         return collector.cases();
     }
 

@@ -68,7 +68,8 @@ final class Checks {
     }
 
     private static Misuse twoFor(Class<?> annotation, Check<?> one, Check<?> other) {
-        return Misuse.because("Two checks are registered for @" + Names.of(annotation) + ": " + one.getClass().getName()
+        return Misuse.because("Two checks are registered for @" + Names.of(annotation) + ": "
+                + one.getClass().getName()
                 + " and " + other.getClass().getName() + ". Remove one from META-INF/services/" + Check.class.getName()
                 + ".");
     }

@@ -20,7 +20,11 @@ record JdkRange(int first, int last, boolean named) {
             return new JdkRange(0, Integer.MAX_VALUE, false);
         }
         if (!text.matches("[1-9][0-9]{0,2}[+]?")) {
-            throw Misuse.of("jdk", "must be a feature release as in \"17\", or one and all later ones as in \"21+\"", text, null);
+            throw Misuse.of(
+                    "jdk",
+                    "must be a feature release as in \"17\", or one and all later ones as in \"21+\"",
+                    text,
+                    null);
         }
         boolean andLater = text.endsWith("+");
         int feature = Integer.parseInt(andLater ? text.substring(0, text.length() - 1) : text);

@@ -30,17 +30,21 @@ final class MixInField {
     private Field find() {
         if (method.getParameterCount() > 0) {
             throw Misuse.because("a method that stands for a field has no parameters, but this one has "
-                    + method.getParameterCount() + ". Write: " + method.getReturnType().getSimpleName() + " "
+                    + method.getParameterCount() + ". Write: "
+                    + method.getReturnType().getSimpleName() + " "
                     + method.getName() + "();");
         }
         List<Field> fields = fields();
-        List<Field> named =
-                fields.stream().filter(field -> field.getName().equals(method.getName())).toList();
+        List<Field> named = fields.stream()
+                .filter(field -> field.getName().equals(method.getName()))
+                .toList();
         List<Field> matching = named.stream().filter(this::hasTypeOfMethod).toList();
         if (matching.size() == 1) {
             return matching.get(0);
         }
-        throw named.isEmpty() ? noneNamedSo(fields) : matching.isEmpty() ? noneTypedSo(named.get(0)) : several(matching);
+        throw named.isEmpty()
+                ? noneNamedSo(fields)
+                : matching.isEmpty() ? noneTypedSo(named.get(0)) : several(matching);
     }
 
     private List<Field> fields() {
@@ -75,15 +79,18 @@ final class MixInField {
 
     private Misuse noneTypedSo(Field field) {
         String type = isAccessible(field.getType()) ? field.getType().getSimpleName() : "Object";
-        return Misuse.because("returns " + method.getReturnType().getTypeName() + ", but field " + field.getName() + " of "
-                + Names.of(target) + " is of type " + field.getType().getTypeName() + ". Write: " + type + " "
-                + method.getName() + "();");
+        return Misuse.because(
+                "returns " + method.getReturnType().getTypeName() + ", but field " + field.getName() + " of "
+                        + Names.of(target) + " is of type " + field.getType().getTypeName() + ". Write: " + type + " "
+                        + method.getName() + "();");
     }
 
     private Misuse several(List<Field> fields) {
         String declaring = String.join(
-                ", ", fields.stream().map(Field::getDeclaringClass).map(Names::of).toList());
+                ", ",
+                fields.stream().map(Field::getDeclaringClass).map(Names::of).toList());
         return Misuse.because(Names.of(target) + " has " + fields.size() + " fields \"" + method.getName()
-                + "\" of this type, declared by " + declaring + ". Put the contract on the type, which can say which one.");
+                + "\" of this type, declared by " + declaring
+                + ". Put the contract on the type, which can say which one.");
     }
 }

@@ -45,8 +45,8 @@ final class MixInTargets {
             return Class.forName(name, false, mixIn.getClassLoader());
         } catch (ClassNotFoundException e) {
             throw Misuse.because(
-                    "`className` names " + name + ", which is not on the class path of this test (" + loaderName() + ")."
-                            + nearMiss(name),
+                    "`className` names " + name + ", which is not on the class path of this test (" + loaderName()
+                            + ")." + nearMiss(name),
                     e);
         } catch (LinkageError e) {
             throw Misuse.because("`className` names " + name + ", which cannot be loaded: " + e, e);
@@ -55,7 +55,9 @@ final class MixInTargets {
 
     private String loaderName() {
         ClassLoader loader = mixIn.getClassLoader();
-        return loader == null ? "boot loader" : loader.getName() == null ? loader.getClass().getName() : loader.getName() + " loader";
+        return loader == null
+                ? "boot loader"
+                : loader.getName() == null ? loader.getClass().getName() : loader.getName() + " loader";
     }
 
     /** Nested classes are where binary names go wrong: a dot for the dollar, or a misspelt last part. */
@@ -72,10 +74,14 @@ final class MixInTargets {
     }
 
     private static String nestedIn(Class<?> outer, String name) {
-        List<String> nested =
-                Stream.of(outer.getDeclaredClasses()).map(Class::getName).sorted().toList();
+        List<String> nested = Stream.of(outer.getDeclaredClasses())
+                .map(Class::getName)
+                .sorted()
+                .toList();
         return Nearest.question(name, nested)
-                + (nested.isEmpty() ? " " + outer.getName() + " has no nested classes." : " There are: " + String.join(", ", nested) + ".");
+                + (nested.isEmpty()
+                        ? " " + outer.getName() + " has no nested classes."
+                        : " There are: " + String.join(", ", nested) + ".");
     }
 
     private @Nullable Class<?> find(String name) {

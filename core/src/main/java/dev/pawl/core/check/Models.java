@@ -22,7 +22,9 @@ record Models(List<String> projectWide, Consumer<String> known) {
         }
         List<String> besides = AnnotationElements.on(declared.annotation()).isPresent() ? projectWide : List.of();
         besides.forEach(name -> require(name, "pawl.layouts", declared));
-        return Stream.concat(Stream.of(LayoutModel.RUNNING), besides.stream()).distinct().toList();
+        return Stream.concat(Stream.of(LayoutModel.RUNNING), besides.stream())
+                .distinct()
+                .toList();
     }
 
     /** Those that {@code on} names. */

@@ -28,8 +28,9 @@ public record Site(@Nullable AnnotatedElement element, String displayName) {
             return Names.of(field.getDeclaringClass()) + "." + field.getName();
         }
         if (element instanceof Method method) {
-            String parameters =
-                    Stream.of(method.getParameterTypes()).map(Class::getSimpleName).collect(Collectors.joining(", "));
+            String parameters = Stream.of(method.getParameterTypes())
+                    .map(Class::getSimpleName)
+                    .collect(Collectors.joining(", "));
             return Names.of(method.getDeclaringClass()) + "." + method.getName() + "(" + parameters + ")";
         }
         return element.toString();

@@ -20,10 +20,12 @@ final class Specificity {
      */
     static List<Candidate> resolve(List<Candidate> candidates) {
         Map<Object, List<Candidate>> places = new LinkedHashMap<>();
-        candidates.forEach(one -> places.computeIfAbsent(one.place(), place -> new ArrayList<>()).add(one));
+        candidates.forEach(one ->
+                places.computeIfAbsent(one.place(), place -> new ArrayList<>()).add(one));
         Set<Candidate> remaining = Collections.newSetFromMap(new IdentityHashMap<>());
         places.values().forEach(rivals -> remaining.addAll(mostSpecific(rivals)));
-        List<Candidate> inOrder = candidates.stream().filter(remaining::contains).toList();
+        List<Candidate> inOrder =
+                candidates.stream().filter(remaining::contains).toList();
         requireNoContradiction(inOrder);
         return inOrder;
     }
@@ -47,9 +49,10 @@ final class Specificity {
         if (SameLimits.in(one.declared().annotation(), other.declared().annotation())) {
             return true;
         }
-        throw one.declared().misuse(other.contract().name() + " and " + one.contract().name()
-                + " are equally specific for " + one.where()
-                + ". Keep one, or tell them apart by `jdk` or `on`.");
+        throw one.declared()
+                .misuse(other.contract().name() + " and " + one.contract().name()
+                        + " are equally specific for " + one.where()
+                        + ". Keep one, or tell them apart by `jdk` or `on`.");
     }
 
     private static void requireNoContradiction(List<Candidate> candidates) {
@@ -66,8 +69,9 @@ final class Specificity {
                     .contradicts(other.contract())
                     .or(() -> other.contract().contradicts(one.contract()))
                     .ifPresent(why -> {
-                        throw one.declared().misuse(one.contract().name() + " contradicts " + other.contract().name()
-                                + " for " + one.where() + ". " + why);
+                        throw one.declared()
+                                .misuse(one.contract().name() + " contradicts "
+                                        + other.contract().name() + " for " + one.where() + ". " + why);
                     });
         }
     }

@@ -27,7 +27,8 @@ final class StrayContracts {
         boolean namesNone =
                 AnnotationElements.of(declared.annotation()).orElse(List.of()).isEmpty();
         if (namesNone && !declared.check().inherited()) {
-            throw declared.misuse("nothing judges it on a method of a class that is no test. Put it on the class or a field.");
+            throw declared.misuse(
+                    "nothing judges it on a method of a class that is no test. Put it on the class or a field.");
         }
     }
 
@@ -36,14 +37,17 @@ final class StrayContracts {
         for (Field field : DeclaredMembers.fields(mixIn)) {
             if (Declarations.carriesContract(field) && !hasAnnotatedAccessor(mixIn, field.getName())) {
                 Declared first = Declarations.on(field).get(0);
-                throw first.misuse("a method of a @ContractsOf type stands for the field of the classes it names. Write: "
-                        + field.getType().getSimpleName() + " " + field.getName() + "();");
+                throw first.misuse(
+                        "a method of a @ContractsOf type stands for the field of the classes it names. Write: "
+                                + field.getType().getSimpleName() + " " + field.getName() + "();");
             }
         }
     }
 
     private static boolean isAnnotatedComponent(Class<?> type, String name) {
-        return type.isRecord() && carries(DeclaredMembers.fields(type).stream().filter(field -> field.getName().equals(name)));
+        return type.isRecord()
+                && carries(DeclaredMembers.fields(type).stream()
+                        .filter(field -> field.getName().equals(name)));
     }
 
     private static boolean hasAnnotatedAccessor(Class<?> type, String name) {

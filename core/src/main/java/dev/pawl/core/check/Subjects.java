@@ -34,8 +34,9 @@ final class Subjects {
         if (declared.check().inherited()) {
             return List.of();
         }
-        throw declared.misuse(Names.of(annotated) + " is an interface, which has no instances to lay out. To declare contracts of"
-                + " other classes on it, add @ContractsOf(TheClass.class).");
+        throw declared.misuse(
+                Names.of(annotated) + " is an interface, which has no instances to lay out. To declare contracts of"
+                        + " other classes on it, add @ContractsOf(TheClass.class).");
     }
 
     /** On a type with {@link dev.pawl.ContractsOf}: the class that names. */
@@ -54,8 +55,9 @@ final class Subjects {
                 .<Subject>map(type -> new Subject.OfField(type, field))
                 .toList();
         if (subjects.isEmpty()) {
-            throw declared.misuse(Names.of(declaring) + " is abstract, and no concrete class that inherits the field is among"
-                    + " the classes looked at, so nothing would be judged. Look at those that extend it as well.");
+            throw declared.misuse(
+                    Names.of(declaring) + " is abstract, and no concrete class that inherits the field is among"
+                            + " the classes looked at, so nothing would be judged. Look at those that extend it as well.");
         }
         return subjects;
     }
@@ -63,16 +65,20 @@ final class Subjects {
     /** On a field of a test instance: what the field leads to. */
     static void requireAboutValue(Declared declared) {
         if (AnnotationElements.of(declared.annotation()).isPresent()) {
-            throw declared.misuse("on a field of a test class only contracts about the field's value are judged, and this one is"
-                    + " about where a class keeps its fields. Put it on that class, or name the class on a test: "
-                    + AnnotationText.withOf(declared.annotation(), "TheClass.class") + ".");
+            throw declared.misuse(
+                    "on a field of a test class only contracts about the field's value are judged, and this one is"
+                            + " about where a class keeps its fields. Put it on that class, or name the class on a test: "
+                            + AnnotationText.withOf(declared.annotation(), "TheClass.class") + ".");
         }
     }
 
     private static List<Subject> namedOnTest(Declared declared, String place) {
         List<Class<?>> named = named(declared);
         if (!named.isEmpty()) {
-            return named.stream().distinct().map(type -> instancesOf(type, declared)).toList();
+            return named.stream()
+                    .distinct()
+                    .map(type -> instancesOf(type, declared))
+                    .toList();
         }
         throw AnnotationElements.of(declared.annotation()).isEmpty()
                 ? declared.misuse("cannot stand on a " + place + ", as it has no element `of` to name the classes.")
@@ -100,7 +106,8 @@ final class Subjects {
     private static Subject instancesOf(Class<?> type, Declared declared) {
         String other = kindWithoutInstances(type);
         if (!other.isEmpty() && !declared.check().inherited()) {
-            throw declared.misuse(Names.of(type) + " is " + other + ", which has no instances to lay out. Name a class.");
+            throw declared.misuse(
+                    Names.of(type) + " is " + other + ", which has no instances to lay out. Name a class.");
         }
         return new Subject.OfClass(type);
     }

@@ -22,8 +22,7 @@ final class TestField {
 
     private static List<Field> annotated(Class<?> type) {
         return DeclaredMembers.fields(type).stream()
-                .filter(field ->
-                        Declarations.carriesContract(field) || field.isAnnotationPresent(KnownViolation.class))
+                .filter(field -> Declarations.carriesContract(field) || field.isAnnotationPresent(KnownViolation.class))
                 .toList();
     }
 

@@ -33,29 +33,36 @@ final class Tolerances {
         }
         Site site = Site.of(element);
         try {
-            return new Tolerances(kinds(violation, Declarations.on(element), site), new Tolerance(because(violation), until(violation)));
+            return new Tolerances(
+                    kinds(violation, Declarations.on(element), site),
+                    new Tolerance(because(violation), until(violation)));
         } catch (Misuse e) {
             throw e.at(KnownViolation.class, site);
         }
     }
 
     /** What tolerates a contract, or null. */
-    @Nullable Tolerance covering(Declared declared) {
+    @Nullable
+    Tolerance covering(Declared declared) {
         return kinds.isEmpty() || kinds.stream().anyMatch(declared::isNamedBy) ? tolerance : null;
     }
 
-    private static List<Class<? extends Annotation>> kinds(KnownViolation violation, List<Declared> declared, Site site) {
+    private static List<Class<? extends Annotation>> kinds(
+            KnownViolation violation, List<Declared> declared, Site site) {
         if (declared.isEmpty()) {
             throw Misuse.because("there is no contract on " + site.displayName()
                     + " whose violation it could tolerate. It must stand where the contract stands.");
         }
-        List<Class<? extends Annotation>> kinds = Stream.of(violation.contract()).toList();
+        List<Class<? extends Annotation>> kinds =
+                Stream.of(violation.contract()).toList();
         for (Class<? extends Annotation> kind : kinds) {
             if (declared.stream().noneMatch(one -> one.isNamedBy(kind))) {
-                String there =
-                        declared.stream().map(one -> "@" + Names.of(one.kind())).distinct().collect(Collectors.joining(", "));
-                throw Misuse.because("`contract` names @" + Names.of(kind) + ", but the contracts on " + site.displayName()
-                        + " are: " + there + ".");
+                String there = declared.stream()
+                        .map(one -> "@" + Names.of(one.kind()))
+                        .distinct()
+                        .collect(Collectors.joining(", "));
+                throw Misuse.because("`contract` names @" + Names.of(kind) + ", but the contracts on "
+                        + site.displayName() + " are: " + there + ".");
             }
         }
         return kinds;
@@ -72,7 +79,8 @@ final class Tolerances {
         try {
             return violation.until().isEmpty() ? null : LocalDate.parse(violation.until());
         } catch (DateTimeParseException e) {
-            throw Misuse.of("until", "must be a day as in \"2027-03-31\", or empty for no end", violation.until(), null);
+            throw Misuse.of(
+                    "until", "must be a day as in \"2027-03-31\", or empty for no end", violation.until(), null);
         }
     }
 }

@@ -16,8 +16,8 @@ public final class BadSetting extends RuntimeException {
 
     static BadSetting unknown(Sources.Value value) {
         List<String> known = Sources.knownLike(value.key());
-        return new BadSetting("Pawl has no setting " + value.key() + " (" + value.origin() + ", \"" + value.text() + "\")."
-                + Nearest.question(value.key(), known) + " There are: " + String.join(", ", known) + ".");
+        return new BadSetting("Pawl has no setting " + value.key() + " (" + value.origin() + ", \"" + value.text()
+                + "\")." + Nearest.question(value.key(), known) + " There are: " + String.join(", ", known) + ".");
     }
 
     static BadSetting value(Sources.Value value, Setting setting) {

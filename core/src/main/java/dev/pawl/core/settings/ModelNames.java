@@ -28,8 +28,8 @@ final class ModelNames {
     private static String checked(String name, Sources.Value value) {
         String model = name.replaceFirst("@[1-9][0-9]{0,2}$", "");
         if (!KNOWN.contains(model) || (model.equals(LayoutModel.RUNNING) && !name.equals(model))) {
-            String allowed = Setting.LAYOUTS.allowed() + " (" + String.join(", ", KNOWN)
-                    + "; another JDK's rule as in " + LayoutModel.COMPACT_HEADERS + "@27)";
+            String allowed = Setting.LAYOUTS.allowed() + " (" + String.join(", ", KNOWN) + "; another JDK's rule as in "
+                    + LayoutModel.COMPACT_HEADERS + "@27)";
             throw BadSetting.value(value, allowed, name, Nearest.question(model, KNOWN));
         }
         return name;

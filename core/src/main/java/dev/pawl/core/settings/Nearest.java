@@ -13,7 +13,8 @@ public final class Nearest {
     /** The known name that differs in the fewest letters, if fewer than half of them differ; case does not count. */
     public static Optional<String> of(String given, Collection<String> known) {
         return known.stream()
-                .min(Comparator.comparingInt((String name) -> distance(given, name)).thenComparing(name -> name))
+                .min(Comparator.comparingInt((String name) -> distance(given, name))
+                        .thenComparing(name -> name))
                 .filter(name -> 2 * distance(given, name) < Math.max(given.length(), name.length()));
     }
 

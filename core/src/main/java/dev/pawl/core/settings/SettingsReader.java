@@ -103,7 +103,8 @@ public final class SettingsReader {
     private Path reportDir() {
         Optional<Sources.Value> value = sources.find(Setting.REPORT_DIR);
         try {
-            return value.map(given -> project.base().resolve(given.text().strip())).orElseGet(project::reportDir);
+            return value.map(given -> project.base().resolve(given.text().strip()))
+                    .orElseGet(project::reportDir);
         } catch (InvalidPathException e) {
             throw BadSetting.value(value.orElseThrow(), Setting.REPORT_DIR);
         }

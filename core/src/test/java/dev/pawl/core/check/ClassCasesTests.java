@@ -72,8 +72,7 @@ class ClassCasesTests {
     @Test
     void a_class_declares_about_itself_and_its_fields() {
         assertThat(names(Entry.class))
-                .containsExactly(
-                        "MaxFields(3) of ClassCasesTests.Entry", "MaxFields(1) of ClassCasesTests.Entry.hits");
+                .containsExactly("MaxFields(3) of ClassCasesTests.Entry", "MaxFields(1) of ClassCasesTests.Entry.hits");
     }
 
     @Test
@@ -150,8 +149,9 @@ class ClassCasesTests {
     void a_test_class_that_names_none_is_refused() {
         assertThatThrownBy(() -> CasesOf.running().ofTestClass(NamesNoneTestCases.class))
                 .isInstanceOf(Misuse.class)
-                .hasMessage("@MaxFields on ClassCasesTests.NamesNoneTestCases: `of` must name the classes to check, as the"
-                        + " annotation stands on a test class: @MaxFields(value = 1, of = TheClass.class).");
+                .hasMessage(
+                        "@MaxFields on ClassCasesTests.NamesNoneTestCases: `of` must name the classes to check, as the"
+                                + " annotation stands on a test class: @MaxFields(value = 1, of = TheClass.class).");
     }
 
     private static List<String> names(Class<?> type, Class<?>... found) {

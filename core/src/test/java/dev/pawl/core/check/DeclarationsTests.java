@@ -102,9 +102,10 @@ class DeclarationsTests {
         assertThat(Declarations.carriesContract(WithoutCheck.class)).isTrue();
         assertThatThrownBy(() -> Declarations.on(WithoutCheck.class))
                 .isInstanceOf(Misuse.class)
-                .hasMessage("@Unregistered on DeclarationsTests.WithoutCheck: no check is registered for it, so nothing would"
-                        + " be judged. Name the implementation of dev.pawl.core.check.Check<Unregistered> in"
-                        + " META-INF/services/dev.pawl.core.check.Check of the jar that brings it.");
+                .hasMessage(
+                        "@Unregistered on DeclarationsTests.WithoutCheck: no check is registered for it, so nothing would"
+                                + " be judged. Name the implementation of dev.pawl.core.check.Check<Unregistered> in"
+                                + " META-INF/services/dev.pawl.core.check.Check of the jar that brings it.");
     }
 
     private static List<Class<? extends Annotation>> kinds(Class<?> type) {

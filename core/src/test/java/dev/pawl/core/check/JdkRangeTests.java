@@ -12,8 +12,15 @@ class JdkRangeTests {
 
     @ParameterizedTest
     @CsvSource({
-        "21, 20, false", "21, 21, true", "21, 22, false", "21+, 20, false", "21+, 21, true", "21+, 99, true",
-        "11+, 17, true", "'', 17, true", "'', 99, true"
+        "21, 20, false",
+        "21, 21, true",
+        "21, 22, false",
+        "21+, 20, false",
+        "21+, 21, true",
+        "21+, 99, true",
+        "11+, 17, true",
+        "'', 17, true",
+        "'', 99, true"
     })
     void contains_the_jdk_named_and_with_a_plus_all_later_ones(String text, int feature, boolean contained) {
         assertThat(JdkRange.parse(text).contains(feature)).isEqualTo(contained);
@@ -30,8 +37,9 @@ class JdkRangeTests {
     void anything_else_is_refused(String text) {
         assertThatThrownBy(() -> JdkRange.parse(text))
                 .isInstanceOf(Misuse.class)
-                .hasMessage("`jdk` must be a feature release as in \"17\", or one and all later ones as in \"21+\", but was \""
-                        + text + "\".");
+                .hasMessage(
+                        "`jdk` must be a feature release as in \"17\", or one and all later ones as in \"21+\", but was \""
+                                + text + "\".");
     }
 
     @Test

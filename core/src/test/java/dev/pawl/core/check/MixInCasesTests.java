@@ -36,7 +36,9 @@ class MixInCasesTests {
 
     static final class Empty {}
 
-    @ContractsOf(value = Ring.class, className = {RING + "$Node", RING})
+    @ContractsOf(
+            value = Ring.class,
+            className = {RING + "$Node", RING})
     @MaxFields(8)
     interface RingContracts {}
 
@@ -151,10 +153,12 @@ class MixInCasesTests {
     @Test
     void the_type_tells_fields_of_one_name_apart_and_object_stands_for_a_type_that_cannot_be_written() {
         assertThat(CasesOf.running().ofMixIn(SizeContracts.class))
-                .extracting(ContractCase::name, one -> ((Subject.OfField) one.subject())
-                        .field()
-                        .getDeclaringClass()
-                        .getSimpleName())
+                .extracting(
+                        ContractCase::name,
+                        one -> ((Subject.OfField) one.subject())
+                                .field()
+                                .getDeclaringClass()
+                                .getSimpleName())
                 .containsExactly(
                         tuple("MaxFields(1) of MixInCasesTests.Ring.head", "Ring"),
                         tuple("MaxFields(1) of MixInCasesTests.LongRing.head", "Ring"),
@@ -207,8 +211,9 @@ class MixInCasesTests {
     void a_misspelt_nested_class_is_told_with_those_there_are() {
         assertMisuse(
                 Misspelt.class,
-                "@ContractsOf on MixInCasesTests.Misspelt: `className` names " + RING + "$Nod, which is not on the class path"
-                        + " of this test (app loader). Did you mean " + RING + "$Node? There are: " + RING + "$Node.");
+                "@ContractsOf on MixInCasesTests.Misspelt: `className` names " + RING
+                        + "$Nod, which is not on the class path" + " of this test (app loader). Did you mean " + RING
+                        + "$Node? There are: " + RING + "$Node.");
         assertMisuse(
                 NestedInNone.class,
                 "@ContractsOf on MixInCasesTests.NestedInNone: `className` names com.acme.contracts.Quick$Node, which is not"

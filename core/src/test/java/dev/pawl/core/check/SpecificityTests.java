@@ -23,7 +23,9 @@ class SpecificityTests {
     @MaxFields(value = 3, jdk = "17")
     static final class WithJdk {}
 
-    @MaxFields(value = 1, on = {"running", "uncompressed", "running"})
+    @MaxFields(
+            value = 1,
+            on = {"running", "uncompressed", "running"})
     @MaxFields(value = 2, on = "running", jdk = "21")
     static final class WithBoth {}
 
@@ -36,7 +38,9 @@ class SpecificityTests {
     static final class TwoLimits {}
 
     @MaxFields(value = 1, jdk = "21")
-    @MaxFields(value = 2, on = {"uncompressed", "running"})
+    @MaxFields(
+            value = 2,
+            on = {"uncompressed", "running"})
     static final class EquallySpecific {}
 
     @MaxFields(value = 1, on = "uncompressed")
@@ -128,7 +132,8 @@ class SpecificityTests {
     @Test
     void contracts_of_two_kinds_stand_side_by_side_if_both_can_hold() {
         assertThat(names(CasesOf.on(21), Between.class))
-                .containsExactly("MaxFields(3) of SpecificityTests.Between", "MinFields(2) of SpecificityTests.Between");
+                .containsExactly(
+                        "MaxFields(3) of SpecificityTests.Between", "MinFields(2) of SpecificityTests.Between");
     }
 
     @Test

@@ -60,8 +60,9 @@ class TestFieldCasesTests {
     void a_contract_about_a_layout_is_refused_with_the_form_to_write() {
         assertThatThrownBy(() -> CasesOf.running().ofTestFields(new AboutLayoutTestCases()))
                 .isInstanceOf(Misuse.class)
-                .hasMessage("@NoFalseSharing on TestFieldCasesTests.AboutLayoutTestCases.hits: on a field of a test class only"
-                        + " contracts about the field's value are judged, and this one is about where a class keeps its fields."
-                        + " Put it on that class, or name the class on a test: @NoFalseSharing(of = TheClass.class).");
+                .hasMessage(
+                        "@NoFalseSharing on TestFieldCasesTests.AboutLayoutTestCases.hits: on a field of a test class only"
+                                + " contracts about the field's value are judged, and this one is about where a class keeps its fields."
+                                + " Put it on that class, or name the class on a test: @NoFalseSharing(of = TheClass.class).");
     }
 }

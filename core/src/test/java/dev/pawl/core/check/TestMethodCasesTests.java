@@ -71,7 +71,10 @@ class TestMethodCasesTests {
         @MaxFields(1)
         void without_subject() {}
 
-        @MaxFields(value = 1, of = {Entry.class, Entry.class, String.class}, because = "hot")
+        @MaxFields(
+                value = 1,
+                of = {Entry.class, Entry.class, String.class},
+                because = "hot")
         @MinFields(value = 0, of = Entry.class)
         void several() {}
 
@@ -108,7 +111,8 @@ class TestMethodCasesTests {
 
     @Test
     void a_contract_on_a_superclass_is_inherited_and_goes_before_that_on_an_interface() {
-        assertThat(names("of_the_class")).containsExactly("Quick(20) of TestMethodCasesTests.ChildTestCases.of_the_class()");
+        assertThat(names("of_the_class"))
+                .containsExactly("Quick(20) of TestMethodCasesTests.ChildTestCases.of_the_class()");
     }
 
     @Test
@@ -175,7 +179,8 @@ class TestMethodCasesTests {
 
     @Test
     void a_site_shows_the_types_of_parameters() {
-        assertThat(Site.of(CasesOf.methodOf(ChildTestCases.class, "with_parameters")).displayName())
+        assertThat(Site.of(CasesOf.methodOf(ChildTestCases.class, "with_parameters"))
+                        .displayName())
                 .isEqualTo("TestMethodCasesTests.ChildTestCases.with_parameters(int, String[])");
     }
 

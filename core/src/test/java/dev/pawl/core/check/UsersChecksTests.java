@@ -71,8 +71,7 @@ class UsersChecksTests {
 
     @Test
     void a_check_that_breaks_down_is_told_by_name_and_cause() {
-        assertThatThrownBy(() -> inThreadThatSees(
-                        () -> Checks.find(FewMethods.class), BrokenCheck.class.getName()))
+        assertThatThrownBy(() -> inThreadThatSees(() -> Checks.find(FewMethods.class), BrokenCheck.class.getName()))
                 .isInstanceOf(Misuse.class)
                 .hasMessage("A check that a jar registers cannot be loaded: dev.pawl.core.check.Check: Provider"
                         + " com.acme.other.BrokenCheck could not be instantiated:"
@@ -105,7 +104,9 @@ class UsersChecksTests {
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             synchronized (getClassLoadingLock(name)) {
                 Class<?> known = findLoadedClass(name);
-                return known != null ? known : name.startsWith("com.acme.other.") ? define(name) : super.loadClass(name, resolve);
+                return known != null
+                        ? known
+                        : name.startsWith("com.acme.other.") ? define(name) : super.loadClass(name, resolve);
             }
         }
 

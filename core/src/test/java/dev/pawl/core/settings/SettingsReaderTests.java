@@ -184,8 +184,7 @@ class SettingsReaderTests {
     @Test
     void reads_the_settings_of_this_jvm() {
         Settings settings = SettingsReader.read(
-                key -> Optional.of("256").filter(value -> key.equals("pawl.line-size")),
-                Set.of("pawl.line-size"));
+                key -> Optional.of("256").filter(value -> key.equals("pawl.line-size")), Set.of("pawl.line-size"));
 
         assertThat(settings.lineSize()).isEqualTo(256);
         assertThat(SettingsReader.read()).isEqualTo(SettingsReader.read(key -> Optional.empty(), Set.of()));
