@@ -2,6 +2,7 @@ package dev.pawl.core;
 
 import dev.pawl.core.check.Cases;
 import dev.pawl.core.check.ContractCase;
+import dev.pawl.core.check.Misuse;
 import dev.pawl.core.report.Origin;
 import dev.pawl.core.report.Recorder;
 import dev.pawl.core.report.Result;
@@ -60,6 +61,14 @@ public final class Pawl {
     /** Has this one judge assertions in the code of tests from now on: a test framework may know more settings. */
     public void makeCurrent() {
         current = this;
+    }
+
+    /**
+     * The same, but a contract that cannot be meant is handed over, and hides no other one of the same element. What concerns an
+     * element as a whole is thrown all the same.
+     */
+    public Pawl handingMisuseTo(Consumer<Misuse> receiver) {
+        return new Pawl(settings, cases.handingMisuseTo(receiver), judge, recorder);
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.pawl.core.check;
 import java.lang.reflect.AnnotatedElement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Gathers what several elements declare, then lets the specific replace the general. */
@@ -10,11 +11,13 @@ final class CaseCollector {
 
     private final Models models;
     private final int jdk;
+    private final Consumer<Misuse> misuses;
     private final List<Candidate> candidates = new ArrayList<>();
 
-    CaseCollector(Models models, int jdk) {
+    CaseCollector(Models models, int jdk, Consumer<Misuse> misuses) {
         this.models = models;
         this.jdk = jdk;
+        this.misuses = misuses;
     }
 
     /** Adds all contracts of an element. */
@@ -26,9 +29,17 @@ final class CaseCollector {
     void add(AnnotatedElement element, List<Declared> some, Function<Declared, List<Subject>> subjects) {
         Tolerances tolerances = Tolerances.of(element);
         for (Declared declared : some) {
-            if (JdkRange.of(declared).contains(jdk)) {
-                subjects.apply(declared).forEach(subject -> add(declared, subject, tolerances));
+            try {
+                add(declared, subjects, tolerances);
+            } catch (Misuse e) {
+                misuses.accept(e);
             }
+        }
+    }
+
+    private void add(Declared declared, Function<Declared, List<Subject>> subjects, Tolerances tolerances) {
+        if (JdkRange.of(declared).contains(jdk)) {
+            subjects.apply(declared).forEach(subject -> add(declared, subject, tolerances));
         }
     }
 

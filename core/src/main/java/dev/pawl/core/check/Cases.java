@@ -13,6 +13,7 @@ public final class Cases {
 
     private final Models models;
     private final int jdk;
+    private final Consumer<Misuse> misuses;
 
     /**
      * Cases for one JDK.
@@ -22,13 +23,25 @@ public final class Cases {
      * @param jdk the feature release that is running; contracts for others are left out
      */
     public Cases(List<String> projectWide, Consumer<String> knownModel, int jdk) {
-        this.models = new Models(projectWide, knownModel);
+        this(new Models(projectWide, knownModel), jdk, misuse -> {
+            throw misuse;
+        });
+    }
+
+    private Cases(Models models, int jdk, Consumer<Misuse> misuses) {
+        this.models = models;
         this.jdk = jdk;
+        this.misuses = misuses;
+    }
+
+    /** The same, but a contract that cannot be meant is handed over and hides no other one of the same element. */
+    public Cases handingMisuseTo(Consumer<Misuse> receiver) {
+        return new Cases(models, jdk, receiver);
     }
 
     /** The contracts of a test method: on it, on what it overrides, and the inherited ones of its classes. */
     public List<ContractCase> ofTestMethod(Class<?> testClass, Method method) {
-        CaseCollector collector = new CaseCollector(models, jdk);
+        CaseCollector collector = new CaseCollector(models, jdk, misuses);
         for (MethodLookup.Layer layer : MethodLookup.layers(testClass, method)) {
             collector.add(
                     layer.element(), layer.declared(), declared -> Subjects.ofTestMethod(declared, testClass, method));
@@ -41,7 +54,7 @@ public final class Cases {
         if (testClass.isAnnotationPresent(ContractsOf.class)) {
             return List.of();
         }
-        CaseCollector collector = new CaseCollector(models, jdk);
+        CaseCollector collector = new CaseCollector(models, jdk, misuses);
         List<Declared> layout = Declarations.on(testClass).stream()
                 .filter(declared -> !declared.check().inherited())
                 .toList();
@@ -55,7 +68,7 @@ public final class Cases {
             return List.of();
         }
         StrayContracts.requireNoneOnMethods(annotated);
-        CaseCollector collector = new CaseCollector(models, jdk);
+        CaseCollector collector = new CaseCollector(models, jdk, misuses);
         collector.add(annotated, declared -> Subjects.ofClass(declared, annotated));
         for (Field field : DeclaredMembers.fields(annotated)) {
             collector.add(field, declared -> Subjects.ofField(declared, field, found));
@@ -71,7 +84,7 @@ public final class Cases {
         }
         StrayContracts.requireNoneOnFields(mixIn);
         List<Class<?>> targets = MixInTargets.of(mixIn, contractsOf);
-        CaseCollector collector = new CaseCollector(models, jdk);
+        CaseCollector collector = new CaseCollector(models, jdk, misuses);
         collector.add(mixIn, declared -> each(targets, target -> Subjects.ofTarget(declared, target)));
         DeclaredMembers.methods(mixIn)
                 .forEach(method ->
@@ -81,7 +94,7 @@ public final class Cases {
 
     /** The contracts on the fields of a test instance, a superclass's first. */
     public List<ContractCase> ofTestFields(Object testInstance) {
-        CaseCollector collector = new CaseCollector(models, jdk);
+        CaseCollector collector = new CaseCollector(models, jdk, misuses);
         for (Field field : TestField.allOf(testInstance.getClass())) {
             Subject graph = TestField.graph(field, testInstance);
             collector.add(field, declared -> {
