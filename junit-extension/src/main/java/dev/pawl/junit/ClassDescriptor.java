@@ -32,6 +32,12 @@ final class ClassDescriptor extends AbstractTestDescriptor {
         return Type.CONTAINER;
     }
 
+    /** As Jupiter's classes: reports take it for the name of the class. */
+    @Override
+    public String getLegacyReportingName() {
+        return type.getName();
+    }
+
     void selectAll() {
         wholeSelected = true;
     }

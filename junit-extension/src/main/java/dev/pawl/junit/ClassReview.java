@@ -67,18 +67,25 @@ final class ClassReview {
             return List.of();
         }
         Hierarchy.of(type).types().forEach(visits::add);
+        List<Misuse> misuses = new ArrayList<>();
+        List<ClassTest> tests = new ArrayList<>();
         try {
-            return distinct(mixIn ? pawl.ofMixIn(type) : ofTestClass(type), type);
+            Pawl finder = pawl.handingMisuseTo(misuses::add);
+            tests.addAll(named(mixIn ? finder.ofMixIn(type) : ofTestClass(finder, type), type));
         } catch (Misuse e) {
-            return List.of(misuse(type, e));
+            misuses.add(e);
         }
+        for (Misuse misuse : misuses) {
+            tests.add(misuse(type, misuse, tests.size() + 1));
+        }
+        return tests;
     }
 
-    private List<ContractCase> ofTestClass(Class<?> type) {
-        return ContractAnnotations.areOn(type) ? pawl.ofTestClass(type) : List.of();
+    private static List<ContractCase> ofTestClass(Pawl finder, Class<?> type) {
+        return ContractAnnotations.areOn(type) ? finder.ofTestClass(type) : List.of();
     }
 
-    private List<ClassTest> distinct(List<ContractCase> cases, Class<?> type) {
+    private List<ClassTest> named(List<ContractCase> cases, Class<?> type) {
         Set<String> names = new HashSet<>();
         List<ClassTest> tests = new ArrayList<>();
         for (ContractCase one : cases) {
@@ -95,8 +102,10 @@ final class ClassReview {
         Outcomes.raise(pawl.judge(List.of(one), new Origin(type.getName(), null)));
     }
 
-    private static ClassTest misuse(Class<?> type, Misuse misuse) {
-        return failing(ClassTest.MISUSE, "contracts of " + Names.of(type), type, String.valueOf(misuse.getMessage()));
+    /** The number of the test tells two misuses of a class apart. */
+    private static ClassTest misuse(Class<?> type, Misuse misuse, int number) {
+        String name = "contract " + number + " of " + Names.of(type);
+        return failing(ClassTest.MISUSE, name, type, String.valueOf(misuse.getMessage()));
     }
 
     private static ClassTest failing(

@@ -8,6 +8,7 @@ import dev.pawl.core.check.Names;
 import dev.pawl.core.check.Subject;
 import dev.pawl.core.report.Origin;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -62,14 +63,20 @@ final class ContractNodes {
     }
 
     private Stream<DynamicNode> ofClass(Class<?> type, Collection<Class<?>> subjects) {
+        List<DynamicNode> nodes = new ArrayList<>();
         try {
-            List<ContractCase> cases = hasOwnContracts(type) ? cases(type, subjects) : List.of();
-            return cases.isEmpty() ? Stream.empty() : Stream.of(container(type, cases));
+            if (hasOwnContracts(type)) {
+                Pawl finder = pawl.handingMisuseTo(misuse -> nodes.add(misused(type, misuse)));
+                cases(finder, type, subjects).forEach(one -> nodes.add(test(type, one)));
+            }
         } catch (Misuse e) {
-            return Stream.of(failing(type.getName(), String.valueOf(e.getMessage()), e));
+            nodes.add(misused(type, e));
         } catch (LinkageError | TypeNotPresentException e) {
-            return Stream.of(failing(FoundClasses.notLoaded(type.getName(), e)));
+            nodes.add(failing(FoundClasses.notLoaded(type.getName(), e)));
         }
+        return nodes.isEmpty()
+                ? Stream.empty()
+                : Stream.of(DynamicContainer.dynamicContainer(Names.of(type), SourceUri.of(type), nodes.stream()));
     }
 
     private static boolean hasOwnContracts(Class<?> type) {
@@ -80,12 +87,12 @@ final class ContractNodes {
                         && !Enforcement.isTestClass(type));
     }
 
-    private List<ContractCase> cases(Class<?> type, Collection<Class<?>> subjects) {
+    private List<ContractCase> cases(Pawl finder, Class<?> type, Collection<Class<?>> subjects) {
         visits.add(type);
         if (type.isAnnotationPresent(ContractsOf.class)) {
-            return pawl.ofMixIn(type);
+            return finder.ofMixIn(type);
         }
-        return pawl.ofClass(type, subjects).stream()
+        return finder.ofClass(type, subjects).stream()
                 .filter(one -> all.contains(type) || isAbout(subjects, one.subject()))
                 .toList();
     }
@@ -95,14 +102,13 @@ final class ContractNodes {
                 || (subject instanceof Subject.OfField field && subjects.contains(field.type()));
     }
 
-    private DynamicNode container(Class<?> type, List<ContractCase> cases) {
-        return DynamicContainer.dynamicContainer(
-                Names.of(type), SourceUri.of(type), cases.stream().map(one -> test(type, one)));
-    }
-
     private DynamicNode test(Class<?> type, ContractCase one) {
         return DynamicTest.dynamicTest(
                 one.name(), SourceUri.of(type, one), () -> Outcomes.raise(pawl.judge(List.of(one), origin)));
+    }
+
+    private static DynamicNode misused(Class<?> type, Misuse misuse) {
+        return failing("contract of " + Names.of(type), String.valueOf(misuse.getMessage()), misuse);
     }
 
     private static DynamicNode failing(FoundClasses.Failure failure) {

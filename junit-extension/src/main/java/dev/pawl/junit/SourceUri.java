@@ -4,24 +4,29 @@ import dev.pawl.core.check.ContractCase;
 import java.net.URI;
 import java.net.URISyntaxException;
 
-/** Where a dynamic test is declared, in the schemes {@code class:} and {@code method:} that JUnit understands. */
+/**
+ * Where a dynamic test is declared, in the scheme {@code method:} that JUnit understands. With {@code class:} Surefire reports a
+ * container as a test class of its own, and a test without a name.
+ */
 final class SourceUri {
 
     private SourceUri() {}
 
+    /** The class, by its constructor. */
     static URI of(Class<?> type) {
-        return URI.create("class:" + type.getName());
+        return uri(type, type.getSimpleName());
     }
 
-    /**
-     * The class that carries the contract, with the contract as its "method": the name that Surefire shows. With the source of a
-     * class alone a dynamic test has no name there.
-     */
+    /** A contract that a class carries. */
     static URI of(Class<?> carrier, ContractCase one) {
+        return uri(carrier, one.name());
+    }
+
+    private static URI uri(Class<?> type, String member) {
         try {
-            return new URI("method", carrier.getName(), one.name());
+            return new URI("method", type.getName(), member);
         } catch (URISyntaxException e) {
-            throw new IllegalArgumentException(one.name() + " of " + carrier + " makes no URI", e);
+            throw new IllegalArgumentException(member + " of " + type + " makes no URI", e);
         }
     }
 }

@@ -1,0 +1,4 @@
+package dev.pawl.junit.contractfixtures;
+
+/** Without contracts. */
+public final class Plain {}
