@@ -5,29 +5,27 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import org.openjdk.jol.info.FieldData;
 
-/** Holds what the VM says against what the rule says, field by field. */
+/** Holds what the VM says of the fields of one class against what the rule says. */
 final class Agreement {
 
     private final VmModel model;
     private final IdentityHashMap<FieldData, Integer> truth = new IdentityHashMap<>();
 
-    Agreement(VmModel model, List<DeclaredClass> classes, VmAccess access) {
+    Agreement(VmModel model, DeclaredClass declared, VmAccess access) {
         this.model = model;
-        for (DeclaredClass declared : classes) {
-            for (Member member : declared.members()) {
-                truth.put(member.data(), member.offset(access));
-            }
+        for (Member member : declared.members()) {
+            truth.put(member.data(), member.offset(access));
         }
     }
 
     /**
      * The fields where the VM has them.
      *
-     * @param rule where the rule has them; fields of other classes than the ones to compare stay as they are
+     * @param rule where the rule has them; inherited ones stay as they are
      * @throws LayoutNotUnderstood if the two disagree
      */
     Placement confirmed(Placement rule) {
-        List<PlacedField> confirmed = new ArrayList<>();
+        List<PlacedField> confirmed = new ArrayList<>(rule.fields().size());
         for (PlacedField expected : rule.fields()) {
             PlacedField actual = expected.movedTo(truth.getOrDefault(expected.data(), expected.offset()));
             if (actual.offset() != expected.offset() && !isExchanged(actual, rule)) {

@@ -42,14 +42,16 @@ final class FieldRule {
     }
 
     private void place() {
-        Map<Object, List<FieldData>> groups = groups();
-        List<FieldData> ordinary = groups.remove(ClassLevel.NO_GROUP);
         if (level.contended()) {
             room.pad(model.contendedWidth());
         }
-        if (ordinary != null) {
-            placeOrdinary(ordinary);
+        if (!level.marksSubclasses()) {
+            placeOrdinary(level.fields());
+            return;
         }
+        Map<Object, List<FieldData>> groups = groups();
+        List<FieldData> ordinary = groups.remove(ClassLevel.NO_GROUP);
+        placeOrdinary(ordinary == null ? List.of() : ordinary);
         for (List<FieldData> group : groups.values()) {
             placeContended(group);
         }
@@ -73,53 +75,41 @@ final class FieldRule {
     }
 
     private void placeOrdinary(List<FieldData> fields) {
+        FieldKinds kinds = new FieldKinds(model, fields);
         if (referencesFirst) {
-            place(references(fields), appends);
+            placeReferences(kinds, appends);
         }
-        place(primitives(fields), appends);
+        placePrimitives(kinds, appends);
         if (!referencesFirst) {
-            place(references(fields), appends);
+            placeReferences(kinds, appends);
         }
     }
 
     private void placeContended(List<FieldData> fields) {
         room.pad(model.contendedWidth());
-        place(primitives(fields), true);
-        place(references(fields), true);
+        FieldKinds kinds = new FieldKinds(model, fields);
+        placePrimitives(kinds, true);
+        placeReferences(kinds, true);
     }
 
-    /** Places fields of one kind; one that found no hole spares the next of its size the search, and hides newer holes. */
-    private void place(List<FieldData> fields, boolean append) {
-        int failedSize = 0;
-        for (FieldData field : fields) {
-            int size = model.sizeOf(field.typeClass());
-            int before = room.end();
-            int offset = append || size == failedSize ? room.append(size) : room.fill(size);
-            failedSize = offset >= before ? size : 0;
-            placed.add(new PlacedField(field, offset, size));
-        }
-    }
-
-    /** Larger ones first, equal ones in the order of declaration. */
-    private List<FieldData> primitives(List<FieldData> fields) {
-        List<FieldData> primitives = new ArrayList<>(fields.size());
+    private void placePrimitives(FieldKinds kinds, boolean append) {
         for (int size = Long.BYTES; size > 0; size /= 2) {
-            for (FieldData field : fields) {
-                if (field.isPrimitive() && model.sizeOf(field.typeClass()) == size) {
-                    primitives.add(field);
-                }
-            }
+            place(kinds.primitives(size), size, false, append);
         }
-        return primitives;
     }
 
-    private static List<FieldData> references(List<FieldData> fields) {
-        List<FieldData> references = new ArrayList<>(fields.size());
+    private void placeReferences(FieldKinds kinds, boolean append) {
+        place(kinds.references(), model.referenceBytes(), true, append);
+    }
+
+    /** Places fields of one size. One that finds no hole spares the others the search, so they leave newer holes alone. */
+    private void place(List<FieldData> fields, int size, boolean references, boolean append) {
+        boolean searching = !append;
         for (FieldData field : fields) {
-            if (!field.isPrimitive()) {
-                references.add(field);
-            }
+            int end = room.end();
+            int offset = searching ? room.fill(size) : room.append(size);
+            searching = searching && offset < end;
+            placed.add(new PlacedField(field, offset, size, references));
         }
-        return references;
     }
 }

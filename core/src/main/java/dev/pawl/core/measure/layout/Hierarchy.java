@@ -30,10 +30,4 @@ record Hierarchy(Class<?> jdk, List<DeclaredClass> user) {
         }
         return data;
     }
-
-    /** The user's classes under a model, from their description. */
-    List<ClassLevel> userLevels(VmModel model, HotSpotClassData data) {
-        List<ClassLevel> all = ClassLevel.hierarchy(model, data);
-        return all.subList(all.size() - user.size(), all.size());
-    }
 }

@@ -52,7 +52,8 @@ final class JdkParts {
         for (Class<?> level = type; level != null; level = level.getSuperclass()) {
             for (Member member : DeclaredClass.of(level, true).members()) {
                 FieldData data = member.data();
-                fields.add(new PlacedField(data, member.offset(open), model.sizeOf(data.typeClass())));
+                fields.add(new PlacedField(
+                        data, member.offset(open), model.sizeOf(data.typeClass()), !data.isPrimitive()));
             }
         }
         return fields;

@@ -1,7 +1,6 @@
 package dev.pawl.core.measure.layout;
 
 import java.lang.reflect.Modifier;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -18,73 +17,56 @@ final class MeasuredSize {
     }
 
     /**
-     * A class whose size is wanted.
-     *
-     * @param jdk the part of it that belongs to the JDK
-     * @param user the rest
-     * @param rule where the rule places all fields; where they truly lie has been compared
-     */
-    record Subject(Class<?> type, JdkPart jdk, List<ClassLevel> user, Placement rule) {
-
-        boolean isAbstract() {
-            return Modifier.isAbstract(type.getModifiers());
-        }
-
-        boolean isOfJdk() {
-            return user.isEmpty();
-        }
-
-        /** Whether the size follows from the offsets, which were seen to be the rule's. */
-        boolean followsFromOffsets() {
-            return jdk.understood() && !rule.contended();
-        }
-    }
-
-    /**
      * The size in bytes.
      *
      * @throws LayoutNotUnderstood if it can be measured neither on the class nor on a twin, or is not what the rule says
      */
-    long of(Subject subject) {
-        long computed = model.instanceSize(subject.rule.end());
-        if (subject.isAbstract()) {
+    long of(Class<?> type, KnownClass known) {
+        long computed = model.instanceSize(known.placement().end());
+        if (Modifier.isAbstract(type.getModifiers())) {
             return computed;
         }
-        if (!isInitialized(subject) && access != null && subject.followsFromOffsets()) {
-            // Exact: HotSpot ends an object where its last field ends, rounded up, unless padding for @Contended
-            // follows; and
-            // the offset of every field was seen to be the one the rule gives.
+        if (access != null && !access.isInitialized(type) && followsFromOffsets(known)) {
             return computed;
         }
-        OptionalLong size = measure(subject);
-        if (size.isEmpty()) {
-            throw notUnderstood(subject, "its instances cannot be allocated");
+        OptionalLong measured = measure(type, known);
+        if (measured.isEmpty()) {
+            throw notUnderstood(type, "its instances cannot be allocated");
         }
-        long measured = size.getAsLong();
-        if (measured != computed && (!subject.isOfJdk() || subject.jdk.understood())) {
+        return agreed(type, known, computed, measured.getAsLong());
+    }
+
+    /**
+     * Whether the size needs no measuring: HotSpot ends an object where its last field ends, rounded up, unless padding for
+     * {@code @Contended} follows; and the offset of every field was seen to be the one the rule gives.
+     */
+    private static boolean followsFromOffsets(KnownClass known) {
+        return known.jdk().understood() && !known.placement().contended();
+    }
+
+    /** Classes of the JDK are no user's code, so they may be initialised; for others a twin stands in. */
+    private OptionalLong measure(Class<?> type, KnownClass known) {
+        if (known.user().isEmpty() || (access != null && access.isInitialized(type))) {
+            return AllocatedSize.of(type);
+        }
+        Optional<Class<?>> twin = Twin.extending(known.jdk().type(), known.user());
+        return twin.isPresent() ? AllocatedSize.of(twin.get()) : OptionalLong.empty();
+    }
+
+    /** The rule has no say where a class of the JDK has what no class file tells. */
+    private long agreed(Class<?> type, KnownClass known, long computed, long measured) {
+        boolean ruleHolds = !known.user().isEmpty() || known.jdk().understood();
+        if (measured != computed && ruleHolds) {
             throw notUnderstood(
-                    subject,
+                    type,
                     "an instance takes " + measured + " bytes, where the rule of JDK " + model.jdk() + " gives "
                             + computed);
         }
         return measured;
     }
 
-    /** Classes of the JDK are no user's code, so they may be initialised; for others a twin stands in. */
-    private OptionalLong measure(Subject subject) {
-        if (subject.isOfJdk() || isInitialized(subject)) {
-            return AllocatedSize.of(subject.type);
-        }
-        Optional<Class<?>> twin = Twin.extending(subject.jdk.type(), subject.user);
-        return twin.isPresent() ? AllocatedSize.of(twin.get()) : OptionalLong.empty();
-    }
-
-    private boolean isInitialized(Subject subject) {
-        return access != null && access.isInitialized(subject.type);
-    }
-
-    private LayoutNotUnderstood notUnderstood(Subject subject, String reason) {
-        return new LayoutNotUnderstood("layout not understood: " + subject.type.getName() + ": " + reason + " ("
+    private LayoutNotUnderstood notUnderstood(Class<?> type, String reason) {
+        return new LayoutNotUnderstood("layout not understood: " + type.getName() + ": " + reason + " ("
                 + Runtime.version() + ", " + model + ")");
     }
 }

@@ -4,10 +4,10 @@ import org.openjdk.jol.info.FieldData;
 import org.openjdk.jol.info.FieldLayout;
 
 /** A field in its place. */
-record PlacedField(FieldData data, int offset, int size) {
+record PlacedField(FieldData data, int offset, int size, boolean reference) {
 
     Span span() {
-        return new Span(offset, size, !data.isPrimitive());
+        return new Span(offset, size, reference);
     }
 
     FieldLayout layout() {
@@ -15,7 +15,7 @@ record PlacedField(FieldData data, int offset, int size) {
     }
 
     PlacedField movedTo(int newOffset) {
-        return newOffset == offset ? this : new PlacedField(data, newOffset, size);
+        return newOffset == offset ? this : new PlacedField(data, newOffset, size, reference);
     }
 
     /**
@@ -24,8 +24,8 @@ record PlacedField(FieldData data, int offset, int size) {
      */
     boolean isExchangeableWith(PlacedField other) {
         return size == other.size
-                && data.isPrimitive()
-                && other.data.isPrimitive()
+                && !reference
+                && !other.reference
                 && !data.isContended()
                 && !other.data.isContended()
                 && data.hostClass().equals(other.data.hostClass());

@@ -99,10 +99,11 @@ record Placement(List<PlacedField> fields, List<Span> spans, boolean contended, 
 
     private static <T> List<T> joined(List<T> first, List<T> second) {
         if (first.isEmpty() || second.isEmpty()) {
-            return first.isEmpty() ? List.copyOf(second) : first;
+            return first.isEmpty() ? second : first;
         }
-        List<T> joined = new ArrayList<>(first);
+        List<T> joined = new ArrayList<>(first.size() + second.size());
+        joined.addAll(first);
         joined.addAll(second);
-        return List.copyOf(joined);
+        return joined;
     }
 }

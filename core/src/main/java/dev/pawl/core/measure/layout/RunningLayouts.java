@@ -2,7 +2,6 @@ package dev.pawl.core.measure.layout;
 
 import dev.pawl.core.measure.layout.ObjectLayout.Source;
 import java.lang.reflect.Modifier;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jol.info.ClassLayout;
 
@@ -12,6 +11,7 @@ final class RunningLayouts {
     private final VmModel model;
     private final @Nullable VmAccess access;
     private final JdkParts jdkParts;
+    private final KnownClasses classes;
     private final MeasuredSize sizes;
     private final ClassValue<ObjectLayout> layouts = new ClassValue<>() {
         @Override
@@ -24,6 +24,7 @@ final class RunningLayouts {
         this.model = model;
         this.access = access;
         this.jdkParts = new JdkParts(model, access);
+        this.classes = new KnownClasses(model, access, jdkParts);
         this.sizes = new MeasuredSize(model, access);
     }
 
@@ -36,15 +37,10 @@ final class RunningLayouts {
     }
 
     private ObjectLayout read(Class<?> type) {
-        Hierarchy hierarchy = Hierarchy.of(type, !model.contendedRestricted());
-        JdkPart jdk = jdkParts.of(hierarchy.jdk());
-        HotSpotClassData data = hierarchy.data(jdk.data());
-        List<ClassLevel> user = hierarchy.userLevels(model, data);
-        Placement rule = Placement.of(model, jdk.placement(), user);
-        Placement placement = access == null ? rule : new Agreement(model, hierarchy.user(), access).confirmed(rule);
+        KnownClass known = classes.of(type);
+        long size = sizes.of(type, known);
+        ClassLayout layout = HotSpotRuleLayouter.create(model, known.data(), known.placement(), size);
         boolean measured = access != null && !Modifier.isAbstract(type.getModifiers());
-        ClassLayout layout = HotSpotRuleLayouter.create(
-                model, data, placement, sizes.of(new MeasuredSize.Subject(type, jdk, user, rule)));
         return new ObjectLayout(type, layout, model, measured ? Source.MEASURED : Source.COMPUTED);
     }
 
