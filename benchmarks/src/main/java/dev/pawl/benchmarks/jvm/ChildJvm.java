@@ -34,8 +34,8 @@ public record ChildJvm(Jdk jdk, List<String> flags, String classPath) {
         int exit = builder.start().waitFor();
         long end = System.nanoTime();
         if (exit != 0) {
-            throw new IllegalStateException(main.getSimpleName() + " ended with " + exit + " on JDK " + jdk.version() + " "
-                    + flags + ":\n" + lastLines(output));
+            throw new IllegalStateException(main.getSimpleName() + " ended with " + exit + " on JDK " + jdk.version()
+                    + " " + flags + ":\n" + lastLines(output));
         }
         return end - start;
     }

@@ -26,7 +26,7 @@ public record Jdk(Path home, String version) {
      * @throws IllegalArgumentException if a folder is no JDK
      */
     public static List<Jdk> in(String homes) {
-        return Arrays.stream(homes.split(Pattern.quote(File.pathSeparator)))
+        return Arrays.stream(homes.split(Pattern.quote(File.pathSeparator), -1))
                 .map(Path::of)
                 .map(Jdk::at)
                 .toList();

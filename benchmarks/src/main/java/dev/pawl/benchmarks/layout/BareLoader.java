@@ -84,7 +84,11 @@ final class BareLoader extends URLClassLoader {
 
         @Override
         public @Nullable MethodVisitor visitMethod(
-                int access, String name, String descriptor, @Nullable String signature, String @Nullable [] exceptions) {
+                int access,
+                String name,
+                String descriptor,
+                @Nullable String signature,
+                String @Nullable [] exceptions) {
             boolean initializer = name.equals("<clinit>");
             return initializer ? null : super.visitMethod(access, name, descriptor, signature, exceptions);
         }

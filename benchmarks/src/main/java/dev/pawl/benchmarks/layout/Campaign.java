@@ -14,9 +14,10 @@ import java.util.stream.Stream;
  *
  * @param folder for all files
  * @param agent the jar of {@link OracleAgent}
- * @param groups the classes
+ * @param libraries classes to ask about
+ * @param generated classes to ask about, some of them {@code @Contended}: only these where that is honoured
  */
-record Campaign(Path folder, Path agent, List<Group> groups) {
+record Campaign(Path folder, Path agent, List<Group> libraries, Group generated) {
 
     private static final List<String> SMALL_HEAP = List.of("-Xmx1g");
 
@@ -42,13 +43,27 @@ record Campaign(Path folder, Path agent, List<Group> groups) {
 
     /** Asks a VM for the truth, and Pawl inside it. */
     void measure(Vm vm) throws IOException, InterruptedException {
-        List<String> flags = flags(vm.flags(), Oracle.FLAGS, List.of("-javaagent:" + agent));
-        run(vm.jdk(), flags, Oracle.class, List.of(truth(vm).toString()), vm.id() + "-truth");
-        run(vm.jdk(), flags(vm.flags()), Reading.class, List.of("running=" + running(vm)), vm.id() + "-running");
+        List<String> oracleFlags = new ArrayList<>(Oracle.FLAGS);
+        oracleFlags.addAll(flags(vm.flags(), "-javaagent:" + agent));
+        List<Group> groups = groups(vm);
+        run(vm.jdk(), oracleFlags, Oracle.class, List.of(truth(vm).toString()), groups, vm.id() + "-truth");
+        List<String> running = List.of("running=" + running(vm));
+        run(vm.jdk(), flags(vm.flags()), Reading.class, running, groups, vm.id() + "-running");
     }
 
     /** Has all VMs computed in a default VM of {@code teller}. */
     void compute(Jdk teller, List<Vm> vms) throws IOException, InterruptedException {
+        compute(
+                teller,
+                vms.stream().filter(vm -> !vm.model().contendedRestricted()).toList(),
+                List.of(generated));
+        compute(
+                teller,
+                vms.stream().filter(vm -> vm.model().contendedRestricted()).toList(),
+                allGroups());
+    }
+
+    private void compute(Jdk teller, List<Vm> vms, List<Group> groups) throws IOException, InterruptedException {
         List<String> sources = new ArrayList<>();
         for (Vm vm : vms) {
             sources.add(LayoutSource.under(vm.model()) + "=" + computed(vm, teller));
@@ -56,20 +71,29 @@ record Campaign(Path folder, Path agent, List<Group> groups) {
                 sources.add(LayoutSource.jol(vm.model()) + "=" + jol(vm));
             }
         }
-        run(teller, flags(), Reading.class, sources, teller.feature() + "-computed");
+        run(teller, flags(List.of()), Reading.class, sources, groups, teller.feature() + "-computed");
     }
 
-    private void run(Jdk jdk, List<String> flags, Class<?> main, List<String> arguments, String log)
+    private List<Group> groups(Vm vm) {
+        return vm.model().contendedRestricted() ? allGroups() : List.of(generated);
+    }
+
+    private List<Group> allGroups() {
+        return Stream.concat(libraries.stream(), Stream.of(generated)).toList();
+    }
+
+    private void run(Jdk jdk, List<String> flags, Class<?> main, List<String> arguments, List<Group> groups, String log)
             throws IOException, InterruptedException {
         List<String> all = Stream.concat(
-                        arguments.stream(), groups.stream().map(group -> group.folder().toString()))
+                        arguments.stream(),
+                        groups.stream().map(group -> group.folder().toString()))
                 .toList();
         ChildJvm.withOwnClassPath(jdk, flags).run(main, all, folder.resolve(log + ".log"));
     }
 
-    @SafeVarargs
-    private static List<String> flags(List<String>... more) {
-        return Stream.concat(SMALL_HEAP.stream(), Stream.of(more).flatMap(List::stream))
+    private static List<String> flags(List<String> vmFlags, String... more) {
+        return Stream.of(SMALL_HEAP, vmFlags, List.of(more))
+                .flatMap(List::stream)
                 .toList();
     }
 }

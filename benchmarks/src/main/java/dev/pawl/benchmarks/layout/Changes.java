@@ -18,7 +18,9 @@ record Changes(int classes, int offsets, int sizes) {
         int sizes = 0;
         for (Map.Entry<String, Answer> entry : one.entrySet()) {
             Answer changed = other.get(entry.getKey());
-            if (entry.getValue() instanceof Answer.Known a && changed instanceof Answer.Known b && comparable(a.shape(), b.shape())) {
+            if (entry.getValue() instanceof Answer.Known a
+                    && changed instanceof Answer.Known b
+                    && comparable(a.shape(), b.shape())) {
                 classes++;
                 offsets += a.shape().sameOffsets(b.shape()) ? 0 : 1;
                 sizes += a.shape().size() == b.shape().size() ? 0 : 1;
@@ -28,7 +30,9 @@ record Changes(int classes, int offsets, int sizes) {
     }
 
     private static boolean comparable(Shape one, Shape other) {
-        return one.ofJdk().isEmpty() && other.ofJdk().isEmpty() && one.own().keySet().equals(other.own().keySet());
+        return one.ofJdk().isEmpty()
+                && other.ofJdk().isEmpty()
+                && one.own().keySet().equals(other.own().keySet());
     }
 
     @Override

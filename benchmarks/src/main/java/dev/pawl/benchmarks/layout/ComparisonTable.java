@@ -33,7 +33,8 @@ final class ComparisonTable {
 
     void printRow(Vm vm) {
         Map<String, Answer> truth = LayoutFile.read(campaign.truth(vm));
-        long known = truth.values().stream().filter(Answer.Known.class::isInstance).count();
+        long known =
+                truth.values().stream().filter(Answer.Known.class::isInstance).count();
         Tally running = tally("measured", vm, truth, campaign.running(vm), false);
         Tally computed = tally("computed", vm, truth, campaign.computed(vm, vm.jdk()), false);
         out.println("| " + vm.jdk().version() + " | " + vm.flagNames() + " | " + Numbers.count(known) + " | " + running
@@ -45,7 +46,8 @@ final class ComparisonTable {
         for (Jdk teller : jdks) {
             if (!teller.equals(vm.jdk())) {
                 String how = "computed by " + teller.feature();
-                tallies.add(tally(how, vm, truth, campaign.computed(vm, teller), true).toString());
+                tallies.add(tally(how, vm, truth, campaign.computed(vm, teller), true)
+                        .toString());
             }
         }
         return String.join(", ", tallies);
@@ -53,7 +55,10 @@ final class ComparisonTable {
 
     private Tally tally(String how, Vm vm, Map<String, Answer> truth, Path said, boolean otherJdk) {
         // Another JDK's superclasses have other fields: nothing is claimed of classes below these.
-        Tally tally = Tally.of(truth, LayoutFile.read(said), shape -> !otherJdk || shape.ofJdk().isEmpty());
+        Tally tally = Tally.of(
+                truth,
+                LayoutFile.read(said),
+                shape -> !otherJdk || shape.ofJdk().isEmpty());
         String where = how + ", " + vm.jdk().version() + " " + vm.flagNames() + ", ";
         tally.different().forEach(each -> different.add(where + each));
         tally.refused().forEach(each -> refused.add(where + each));
@@ -64,7 +69,8 @@ final class ComparisonTable {
     /** JOL does not count into the outcome, and it leaves {@code @Contended} to others. */
     private String jol(Vm vm, Map<String, Answer> truth) {
         return vm.model().contendedRestricted()
-                ? Tally.of(truth, LayoutFile.read(campaign.jol(vm)), shape -> true).toString()
+                ? Tally.of(truth, LayoutFile.read(campaign.jol(vm)), shape -> true)
+                        .toString()
                 : "";
     }
 
@@ -82,8 +88,7 @@ final class ComparisonTable {
     }
 
     private void printChange(Vm from, Vm to) {
-        Changes changes = Changes.between(
-                LayoutFile.read(campaign.truth(from)), LayoutFile.read(campaign.truth(to)));
+        Changes changes = Changes.between(LayoutFile.read(campaign.truth(from)), LayoutFile.read(campaign.truth(to)));
         out.println("From " + name(from) + " to " + name(to) + ": " + changes + ".");
     }
 
@@ -91,7 +96,7 @@ final class ComparisonTable {
         return vm.jdk().feature() + " (" + vm.flagNames() + ")";
     }
 
-    /** @return whether nothing differs */
+    /** Says how many differences there are in all, and writes them to files; true if there are none. */
     boolean printSummary() throws IOException {
         Files.write(campaign.folder().resolve("differences.txt"), different);
         Files.write(campaign.folder().resolve("refused.txt"), refused);

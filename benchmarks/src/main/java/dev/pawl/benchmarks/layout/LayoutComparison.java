@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -26,25 +25,26 @@ public final class LayoutComparison {
         Path folder = Files.createDirectories(Path.of(args[2]));
         int count = Integer.parseInt(args[3]);
         long seed = Long.parseLong(args[4]);
-        List<Group> groups = new ArrayList<>(Group.in(Path.of(args[1])));
-        Path generated = folder.resolve("generated-" + seed + "-" + count);
-        groups.add(GeneratedClasses.writeTo(generated, count, seed));
+        List<Group> libraries = Group.in(Path.of(args[1]));
+        Group generated = GeneratedClasses.writeTo(folder.resolve("generated-" + seed + "-" + count), count, seed);
         System.out.println("seed " + seed);
-        boolean equal = run(Jdk.in(args[0]), folder, groups, System.out);
-        if (!equal) {
+        List<Jdk> jdks = Jdk.in(args[0]);
+        List<Vm> vms = jdks.stream().flatMap(jdk -> Vm.of(jdk).stream()).toList();
+        if (!run(jdks, vms, folder, libraries, generated, System.out)) {
             System.exit(1);
         }
     }
 
-    /** @return whether nothing differs */
-    static boolean run(List<Jdk> jdks, Path folder, List<Group> groups, PrintStream out)
+    /** Prints the table; true if nothing differs. */
+    static boolean run(
+            List<Jdk> tellers, List<Vm> vms, Path folder, List<Group> libraries, Group generated, PrintStream out)
             throws IOException, InterruptedException {
-        Campaign campaign = new Campaign(folder, OracleAgent.writeTo(folder.resolve("oracle.jar")), groups);
-        List<Vm> vms = jdks.stream().flatMap(jdk -> Vm.of(jdk).stream()).toList();
-        for (Jdk teller : jdks) {
+        Path agent = OracleAgent.writeTo(folder.resolve("oracle.jar"));
+        Campaign campaign = new Campaign(folder, agent, libraries, generated);
+        for (Jdk teller : tellers) {
             campaign.compute(teller, vms);
         }
-        ComparisonTable table = new ComparisonTable(campaign, jdks, out);
+        ComparisonTable table = new ComparisonTable(campaign, tellers, out);
         table.printHeader();
         for (Vm vm : vms) {
             campaign.measure(vm);

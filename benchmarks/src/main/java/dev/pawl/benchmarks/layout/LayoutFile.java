@@ -26,9 +26,11 @@ final class LayoutFile implements AutoCloseable {
         record Refused(String why) implements Answer {}
     }
 
-    /** @param subject group and class, as {@link #subject} joins them */
+    /** Adds the line of one class; {@code subject} is as {@link #subject} makes it. */
     void write(String subject, Answer answer) throws IOException {
-        writer.write(subject + '\t' + (answer instanceof Answer.Known known ? known.shape() : "?\t" + ((Answer.Refused) answer).why()));
+        writer.write(subject
+                + '\t'
+                + (answer instanceof Answer.Known known ? known.shape() : "?\t" + ((Answer.Refused) answer).why()));
         writer.write('\n');
     }
 

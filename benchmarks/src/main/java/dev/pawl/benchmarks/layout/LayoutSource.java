@@ -46,7 +46,7 @@ interface LayoutSource {
     }
 
     private static VmModel parseModel(String text) {
-        String[] parts = text.split(",");
+        String[] parts = text.split(",", -1);
         int[] numbers = new int[5];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = Integer.parseInt(parts[i]);

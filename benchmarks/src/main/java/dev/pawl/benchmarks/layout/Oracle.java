@@ -21,6 +21,7 @@ public final class Oracle {
             "--add-exports=java.base/jdk.internal.misc=ALL-UNNAMED",
             "--add-opens=java.base/java.lang=ALL-UNNAMED",
             // Verification would load classes that a library only refers to.
+            "-XX:+UnlockDiagnosticVMOptions",
             "-XX:-BytecodeVerificationRemote");
 
     private static @Nullable Instrumentation instrumentation;

@@ -26,7 +26,8 @@ record Shape(long size, SortedMap<String, Long> own, SortedMap<String, Long> ofJ
     boolean agreesWith(Shape other) {
         return size == other.size
                 && own.equals(other.own)
-                && ofJdk.entrySet().stream().allMatch(e -> e.getValue().equals(other.ofJdk.getOrDefault(e.getKey(), e.getValue())));
+                && ofJdk.entrySet().stream()
+                        .allMatch(e -> e.getValue().equals(other.ofJdk.getOrDefault(e.getKey(), e.getValue())));
     }
 
     /** Whether the fields lie at the same places, whatever the size. */
@@ -48,12 +49,13 @@ record Shape(long size, SortedMap<String, Long> own, SortedMap<String, Long> ofJ
 
     /** Reads what {@link #toString} wrote. */
     static Shape parse(String text) {
-        String[] parts = text.split("\t");
+        String[] parts = text.split("\t", -1);
         Builder builder = builder();
         for (int i = 1; i < parts.length; i++) {
             int equals = parts[i].lastIndexOf('=');
             boolean ofJdk = parts[i].charAt(0) == JDK_MARK;
-            builder.add(ofJdk, parts[i].substring(ofJdk ? 1 : 0, equals), Long.parseLong(parts[i].substring(equals + 1)));
+            builder.add(
+                    ofJdk, parts[i].substring(ofJdk ? 1 : 0, equals), Long.parseLong(parts[i].substring(equals + 1)));
         }
         return builder.build(Long.parseLong(parts[0]));
     }

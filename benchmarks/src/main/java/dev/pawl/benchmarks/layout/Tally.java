@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  */
 record Tally(int compared, List<String> different, List<String> refused) {
 
-    /** @param asked which of the true shapes the source can be expected to know */
+    /** Counts over the classes whose true shape the source can be expected to know. */
     static Tally of(Map<String, Answer> truth, Map<String, Answer> said, Predicate<Shape> asked) {
         int compared = 0;
         List<String> different = new ArrayList<>();

@@ -54,9 +54,15 @@ record Vm(Jdk jdk, List<String> flags, VmModel model) {
     }
 
     private Vm honouringContended() {
-        List<String> more = Stream.concat(flags.stream(), Stream.of("-XX:-RestrictContended")).toList();
+        List<String> more = Stream.concat(flags.stream(), Stream.of("-XX:-RestrictContended"))
+                .toList();
         VmModel honouring = new VmModel(
-                model.headerBytes(), model.referenceBytes(), model.alignment(), model.jdk(), model.contendedWidth(), false);
+                model.headerBytes(),
+                model.referenceBytes(),
+                model.alignment(),
+                model.jdk(),
+                model.contendedWidth(),
+                false);
         return new Vm(jdk, more, honouring);
     }
 

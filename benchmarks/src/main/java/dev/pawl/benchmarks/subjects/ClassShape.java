@@ -27,16 +27,18 @@ record ClassShape(String name, String superName, boolean record, boolean contend
             "java/util/concurrent/locks/ReentrantLock");
 
     /** A field: its descriptor, and the group it is {@code @Contended} in ("" is a group of its own); null: it is not. */
-    record FieldShape(String name, String descriptor, @org.jspecify.annotations.Nullable String contendedGroup) {
+    record FieldShape(
+            String name,
+            String descriptor,
+            @org.jspecify.annotations.Nullable String contendedGroup) {
 
-        private static final List<String> DESCRIPTORS = List.of(
-                "Z", "B", "S", "C", "I", "F", "J", "D", "Ljava/lang/Object;", "Ljava/lang/String;", "[I");
+        private static final List<String> DESCRIPTORS =
+                List.of("Z", "B", "S", "C", "I", "F", "J", "D", "Ljava/lang/Object;", "Ljava/lang/String;", "[I");
 
         private static final List<String> GROUPS = List.of("", "a", "b");
 
         static FieldShape drawn(int index, boolean mayBeContended, Random random) {
-            String group =
-                    mayBeContended && random.nextInt(3) == 0 ? GROUPS.get(random.nextInt(GROUPS.size())) : null;
+            String group = mayBeContended && random.nextInt(3) == 0 ? GROUPS.get(random.nextInt(GROUPS.size())) : null;
             // Names repeat from level to level: a field hides its superclass's, as it may.
             return new FieldShape("f" + index, DESCRIPTORS.get(random.nextInt(DESCRIPTORS.size())), group);
         }

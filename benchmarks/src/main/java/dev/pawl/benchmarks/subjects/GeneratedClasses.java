@@ -69,7 +69,8 @@ public final class GeneratedClasses {
 
     private static byte[] classFile(ClassShape shape) {
         ClassWriter writer = new ClassWriter(0);
-        int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER | (shape.record() ? Opcodes.ACC_FINAL | Opcodes.ACC_RECORD : 0);
+        int access =
+                Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER | (shape.record() ? Opcodes.ACC_FINAL | Opcodes.ACC_RECORD : 0);
         writer.visit(Opcodes.V17, access, shape.name(), null, shape.superName(), null);
         if (shape.contended()) {
             writer.visitAnnotation(CONTENDED, true).visitEnd();

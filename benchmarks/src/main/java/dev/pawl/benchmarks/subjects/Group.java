@@ -68,7 +68,8 @@ public record Group(Path folder) {
 
     private void addFromFolder(List<String> names) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".class")).sorted().toList()) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".class")).sorted().toList()) {
                 addIfConcrete(Files.readAllBytes(file), names);
             }
         }

@@ -1,0 +1,60 @@
+package dev.pawl.benchmarks.startup;
+
+import dev.pawl.benchmarks.jvm.ChildJvm;
+import dev.pawl.benchmarks.jvm.Jdk;
+import dev.pawl.benchmarks.subjects.GeneratedClasses;
+import dev.pawl.benchmarks.subjects.Group;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Measures the time to the first layout in a fresh JVM, for each further class, and the memory, of Pawl and of JOL in turn, and
+ * prints a table of medians.
+ *
+ * <p>Arguments: the homes of the JDKs, separated as in a class path; a folder to work in; how often to repeat; the seed of the
+ * classes.
+ */
+public final class StartUp {
+
+    private static final List<Integer> COUNTS = List.of(1_000, 10_000);
+
+    private StartUp() {}
+
+    /** Runs it all: some minutes. */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Path folder = Files.createDirectories(Path.of(args[1]));
+        run(Jdk.in(args[0]), folder, COUNTS, Integer.parseInt(args[2]), Long.parseLong(args[3]), System.out);
+    }
+
+    static void run(List<Jdk> jdks, Path folder, List<Integer> counts, int repetitions, long seed, PrintStream out)
+            throws IOException, InterruptedException {
+        int most = counts.stream().mapToInt(Integer::intValue).max().orElseThrow();
+        // JOL refuses records.
+        Group group =
+                GeneratedClasses.writeWithoutRecordsTo(folder.resolve("generated-" + seed + "-" + most), most, seed);
+        Measurements measurements = new Measurements();
+        for (int i = 0; i < repetitions; i++) {
+            for (Jdk jdk : jdks) {
+                for (int count : counts) {
+                    for (Peer peer : Peer.values()) {
+                        measurements.add(jdk, count, peer, measure(jdk, group, count, peer, folder));
+                    }
+                }
+            }
+        }
+        measurements.print(jdks, counts, out);
+    }
+
+    private static Measurements.Run measure(Jdk jdk, Group group, int count, Peer peer, Path folder)
+            throws IOException, InterruptedException {
+        Path result = folder.resolve("cost");
+        List<String> arguments =
+                List.of(peer.name(), group.folder().toString(), Integer.toString(count), result.toString());
+        long process = ChildJvm.withOwnClassPath(jdk, peer.flags())
+                .run(StartUpProbe.class, arguments, folder.resolve(peer + ".log"));
+        return new Measurements.Run(process, Cost.parse(Files.readString(result)));
+    }
+}

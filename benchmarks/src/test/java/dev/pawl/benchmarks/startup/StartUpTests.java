@@ -1,0 +1,38 @@
+package dev.pawl.benchmarks.startup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.pawl.benchmarks.jvm.Jdk;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StartUpTests {
+
+    @Test
+    void prints_a_line_for_each_peer(@TempDir Path folder) throws IOException, InterruptedException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        StartUp.run(
+                Jdk.in(System.getProperty("java.home")),
+                folder,
+                List.of(20),
+                1,
+                1,
+                new PrintStream(out, true, StandardCharsets.UTF_8));
+        assertThat(out.toString(StandardCharsets.UTF_8).lines())
+                .filteredOn(line -> line.contains("| 20 |"))
+                .extracting(line -> line.split("\\|", -1)[3].strip())
+                .containsExactly("classes loaded, nothing else", "Pawl", "JOL", "JOL without attaching");
+    }
+
+    @Test
+    void medians_are_of_each_figure() {
+        assertThat(Cost.median(List.of(new Cost(1, 20, 300), new Cost(3, 10, 200), new Cost(2, 30, 100))))
+                .isEqualTo(new Cost(2, 20, 200));
+    }
+}
