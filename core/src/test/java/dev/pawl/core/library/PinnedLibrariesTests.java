@@ -1,0 +1,90 @@
+package dev.pawl.core.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.pawl.core.library.Pin.Expected;
+import dev.pawl.core.measure.layout.HotSpotLayouts;
+import dev.pawl.core.measure.layout.Layouts;
+import dev.pawl.core.measure.layout.ObjectLayout;
+import dev.pawl.core.measure.layout.VmModel;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Sizes, offsets and neighbours in released libraries, as real JVMs have them ({@code pinned.csv}): measured where this JVM is
+ * one of them, and computed for the others.
+ */
+class PinnedLibrariesTests {
+
+    private static final Layouts LAYOUTS = HotSpotLayouts.create(true);
+    private static final Layouts WITHOUT_VM_ACCESS = HotSpotLayouts.create(false);
+
+    static List<Pin> pins() throws IOException {
+        try (InputStream in = PinnedLibrariesTests.class.getResourceAsStream("pinned.csv");
+                BufferedReader lines =
+                        new BufferedReader(new InputStreamReader(Objects.requireNonNull(in), StandardCharsets.UTF_8))) {
+            return lines.lines().skip(1).map(Pin::parse).toList();
+        }
+    }
+
+    /** Classes whose JDK superclasses have fields: these another JDK cannot tell. */
+    static Stream<Pin> pinsWithoutJdkFields() throws IOException {
+        return pins().stream().filter(pin -> !hasJdkFields(pin.type()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("pins")
+    void measured_in_this_vm(Pin pin) {
+        Expected expected = pin.expected().get(thisVm());
+        assertMatches(pin, LAYOUTS.running(pin.type()), expected);
+        assertMatches(pin, WITHOUT_VM_ACCESS.running(pin.type()), expected);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pinsWithoutJdkFields")
+    void computed_for_each_vm(Pin pin) {
+        for (Map.Entry<VmModel, Expected> entry : pin.expected().entrySet()) {
+            assertMatches(pin, LAYOUTS.under(entry.getKey(), pin.type()), entry.getValue());
+        }
+    }
+
+    private static void assertMatches(Pin pin, ObjectLayout layout, Expected expected) {
+        assertThat(layout.size()).as("size of %s on %s", pin, layout.model()).isEqualTo(expected.size());
+        assertThat(pin.offset(layout))
+                .as("offset of %s on %s", pin, layout.model())
+                .isEqualTo(expected.offset());
+    }
+
+    /** The pinned VM that lays out as this one does; other kinds of VM have nothing pinned. */
+    private static VmModel thisVm() {
+        VmModel running = LAYOUTS.runningModel();
+        int ruleOf = running.jdk() < 25 ? 17 : 25;
+        VmModel known = new VmModel(
+                running.headerBytes(),
+                running.referenceBytes(),
+                running.alignment(),
+                ruleOf,
+                running.contendedWidth(),
+                running.contendedRestricted());
+        assumeTrue(Pin.MODELS.contains(known), () -> "nothing is pinned for " + running);
+        return known;
+    }
+
+    private static boolean hasJdkFields(Class<?> type) {
+        Class<?> ofJdk = type;
+        while (ofJdk.getClassLoader() != null) {
+            ofJdk = ofJdk.getSuperclass();
+        }
+        return ofJdk != Object.class;
+    }
+}
