@@ -24,9 +24,10 @@ final class Measurements {
     }
 
     void print(List<Jdk> jdks, List<Integer> counts, PrintStream out) {
-        out.println("| JDK | classes | asked | first, ms | JOL's first / this | each further, µs | heap a class, B |"
-                + " whole process, ms | more than loading, ms |");
-        out.println("|---|---:|---|---:|---:|---:|---:|---:|---:|");
+        out.println(
+                "| JDK | classes | asked | first, ms | JOL's first / this | each further, µs | of that CPU, µs | heap a class, B |"
+                        + " whole process, ms | more than loading, ms |");
+        out.println("|---|---:|---|---:|---:|---:|---:|---:|---:|---:|");
         for (Jdk jdk : jdks) {
             for (int count : counts) {
                 for (Peer peer : Peer.values()) {
@@ -46,10 +47,11 @@ final class Measurements {
         long more = process - process(jdk, count, Peer.NOBODY);
         String start = "| " + jdk.version() + " | " + String.format(Locale.ROOT, "%,d", count) + " | " + peer.label();
         if (peer == Peer.NOBODY) {
-            return start + " | | | | | " + millis(process) + " | |";
+            return start + " | | | | | | " + millis(process) + " | |";
         }
         return start + " | " + millis(cost.firstNanos()) + " | " + number(jol / cost.firstNanos()) + " | "
-                + number(cost.furtherNanos() / 1e3) + " | " + cost.heapBytes() + " | " + millis(process) + " | "
+                + number(cost.furtherNanos() / 1e3) + " | " + number(cost.furtherCpuNanos() / 1e3) + " | "
+                + cost.heapBytes() + " | " + millis(process) + " | "
                 + millis(more) + " |";
     }
 
@@ -58,11 +60,11 @@ final class Measurements {
         int most = counts.get(counts.size() - 1);
         double growth = (double) all(jdk, most) / all(jdk, fewest);
         out.println("JDK " + jdk.version() + ": " + number((double) most / fewest) + " times the classes take Pawl "
-                + number(growth) + " times the time, without the first.");
+                + number(growth) + " times the CPU time, without the first.");
     }
 
     private long all(Jdk jdk, int count) {
-        return cost(jdk, count, Peer.PAWL).furtherNanos() * (count - 1);
+        return cost(jdk, count, Peer.PAWL).furtherCpuNanos() * (count - 1);
     }
 
     private Cost cost(Jdk jdk, int count, Peer peer) {

@@ -2,6 +2,8 @@ package dev.pawl.benchmarks.startup;
 
 import dev.pawl.benchmarks.subjects.Group;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,9 +13,11 @@ import java.util.function.Function;
 
 /**
  * One measurement in a fresh JVM: loads classes, asks a {@link Peer} for the layout of each, and writes what that took.
- * Arguments: the peer, the folder of the classes, how many of them, the file to write.
+ * Arguments: the peer, the folder of the classes, how many of them (at least 2), the file to write.
  */
 public final class StartUpProbe {
+
+    private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
 
     private StartUpProbe() {}
 
@@ -43,13 +47,15 @@ public final class StartUpProbe {
         Function<Class<?>, Object> asker = peer.asker();
         results[0] = asker.apply(classes.get(0));
         long first = System.nanoTime();
+        long firstCpu = CPU.getCurrentThreadCpuTime();
         for (int i = 1; i < results.length; i++) {
             results[i] = asker.apply(classes.get(i));
         }
+        long endCpu = CPU.getCurrentThreadCpuTime();
         long end = System.nanoTime();
         long heap = usedHeap() - before;
         int further = results.length - 1;
-        return new Cost(first - start, further == 0 ? 0 : (end - first) / further, heap / results.length);
+        return new Cost(first - start, (end - first) / further, (endCpu - firstCpu) / further, heap / results.length);
     }
 
     private static long usedHeap() {

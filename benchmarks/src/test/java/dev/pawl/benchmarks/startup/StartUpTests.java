@@ -32,7 +32,7 @@ class StartUpTests {
 
     @Test
     void medians_are_of_each_figure() {
-        assertThat(Cost.median(List.of(new Cost(1, 20, 300), new Cost(3, 10, 200), new Cost(2, 30, 100))))
-                .isEqualTo(new Cost(2, 20, 200));
+        assertThat(Cost.median(List.of(new Cost(1, 20, 8, 300), new Cost(3, 10, 9, 200), new Cost(2, 30, 7, 100))))
+                .isEqualTo(new Cost(2, 20, 8, 200));
     }
 }
