@@ -20,19 +20,13 @@ record Changes(int classes, int offsets, int sizes) {
             Answer changed = other.get(entry.getKey());
             if (entry.getValue() instanceof Answer.Known a
                     && changed instanceof Answer.Known b
-                    && comparable(a.shape(), b.shape())) {
+                    && a.shape().hasFieldsOf(b.shape())) {
                 classes++;
                 offsets += a.shape().sameOffsets(b.shape()) ? 0 : 1;
                 sizes += a.shape().size() == b.shape().size() ? 0 : 1;
             }
         }
         return new Changes(classes, offsets, sizes);
-    }
-
-    private static boolean comparable(Shape one, Shape other) {
-        return one.ofJdk().isEmpty()
-                && other.ofJdk().isEmpty()
-                && one.own().keySet().equals(other.own().keySet());
     }
 
     @Override

@@ -44,13 +44,9 @@ public final class LayoutComparison {
         for (Jdk teller : tellers) {
             campaign.compute(teller, vms);
         }
-        ComparisonTable table = new ComparisonTable(campaign, tellers, out);
-        table.printHeader();
         for (Vm vm : vms) {
             campaign.measure(vm);
-            table.printRow(vm);
         }
-        table.printChanges(vms);
-        return table.printSummary();
+        return new ComparisonTable(campaign, vms, out).print();
     }
 }

@@ -7,6 +7,7 @@ import dev.pawl.core.measure.layout.Layouts;
 import dev.pawl.core.measure.layout.VmModel;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jol.datamodel.DataModel;
 import org.openjdk.jol.datamodel.Model64;
 import org.openjdk.jol.datamodel.Model64_Lilliput;
@@ -90,11 +91,20 @@ interface LayoutSource {
         Map<String, Class<?>> hosts = new HashMap<>();
         for (Class<?> level = type; level != null; level = level.getSuperclass()) {
             hosts.put(level.getName(), level);
-            String canonical = level.getCanonicalName();
+            String canonical = canonicalName(level);
             if (canonical != null) {
                 hosts.put(canonical, level);
             }
         }
         return hosts;
+    }
+
+    private static @Nullable String canonicalName(Class<?> type) {
+        try {
+            return type.getCanonicalName();
+        } catch (LinkageError e) {
+            // Variants of a class for several JDKs may disagree with their outer class, or it is missing.
+            return null;
+        }
     }
 }

@@ -30,6 +30,11 @@ record Shape(long size, SortedMap<String, Long> own, SortedMap<String, Long> ofJ
                         .allMatch(e -> e.getValue().equals(other.ofJdk.getOrDefault(e.getKey(), e.getValue())));
     }
 
+    /** Whether both have the same fields, and none from the JDK, which may be different ones of the same name. */
+    boolean hasFieldsOf(Shape other) {
+        return ofJdk.isEmpty() && other.ofJdk.isEmpty() && own.keySet().equals(other.own.keySet());
+    }
+
     /** Whether the fields lie at the same places, whatever the size. */
     boolean sameOffsets(Shape other) {
         return own.equals(other.own);

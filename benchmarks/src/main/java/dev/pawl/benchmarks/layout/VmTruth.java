@@ -37,14 +37,16 @@ final class VmTruth {
         return shape.build(instrumentation.getObjectSize(call(allocateInstance, unsafe, type)));
     }
 
+    /** As the VM has them, which adds some to JFR events; from the class file where the type of a field is missing. */
     private List<String> instanceFields(Class<?> type, BareLoader loader) throws ReflectiveOperationException {
-        if (!Shape.isOfJdk(type)) {
+        try {
+            return Arrays.stream((Field[]) call(unfilteredFields, type, false))
+                    .filter(field -> !Modifier.isStatic(field.getModifiers()))
+                    .map(Field::getName)
+                    .toList();
+        } catch (NoClassDefFoundError e) {
             return loader.instanceFields(type.getName());
         }
-        return Arrays.stream((Field[]) call(unfilteredFields, type, false))
-                .filter(field -> !Modifier.isStatic(field.getModifiers()))
-                .map(Field::getName)
-                .toList();
     }
 
     private static Object call(Method method, Object target, Object... arguments) throws ReflectiveOperationException {

@@ -11,7 +11,12 @@ import java.util.Map;
 /** All runs, and the table of their medians. */
 final class Measurements {
 
+    private final Plan plan;
     private final Map<Setting, List<Run>> runs = new HashMap<>();
+
+    Measurements(Plan plan) {
+        this.plan = plan;
+    }
 
     private record Setting(Jdk jdk, int classes, Peer peer) {}
 
@@ -23,41 +28,56 @@ final class Measurements {
                 .add(run);
     }
 
-    void print(List<Jdk> jdks, List<Integer> counts, PrintStream out) {
-        out.println(
-                "| JDK | classes | asked | first, ms | JOL's first / this | each further, µs | of that CPU, µs | heap a class, B |"
-                        + " whole process, ms | more than loading, ms |");
-        out.println("|---|---:|---|---:|---:|---:|---:|---:|---:|---:|");
-        for (Jdk jdk : jdks) {
-            for (int count : counts) {
-                for (Peer peer : Peer.values()) {
+    void print(PrintStream out) {
+        out.println("| JDK | classes | asked | first, ms | each further, µs | of that CPU, µs | heap a class, B |"
+                + " whole process, ms | more than loading, ms |");
+        out.println("|---|---:|---|---:|---:|---:|---:|---:|---:|");
+        for (Jdk jdk : plan.jdks()) {
+            for (int count : plan.counts()) {
+                for (Peer peer : plan.peers()) {
                     out.println(row(jdk, count, peer));
                 }
             }
         }
-        for (Jdk jdk : jdks) {
-            printGrowth(jdk, counts, out);
+        for (Jdk jdk : plan.jdks()) {
+            printRatios(jdk, out);
+            printGrowth(jdk, out);
         }
     }
 
     private String row(Jdk jdk, int count, Peer peer) {
         Cost cost = cost(jdk, count, peer);
-        double jol = cost(jdk, count, Peer.JOL).firstNanos();
         long process = process(jdk, count, peer);
-        long more = process - process(jdk, count, Peer.NOBODY);
         String start = "| " + jdk.version() + " | " + String.format(Locale.ROOT, "%,d", count) + " | " + peer.label();
         if (peer == Peer.NOBODY) {
-            return start + " | | | | | | " + millis(process) + " | |";
+            return start + " | | | | | " + millis(process) + " | |";
         }
-        return start + " | " + millis(cost.firstNanos()) + " | " + number(jol / cost.firstNanos()) + " | "
-                + number(cost.furtherNanos() / 1e3) + " | " + number(cost.furtherCpuNanos() / 1e3) + " | "
-                + cost.heapBytes() + " | " + millis(process) + " | "
-                + millis(more) + " |";
+        return start + " | " + millis(cost.firstNanos()) + " | " + micros(cost.furtherNanos()) + " | "
+                + micros(cost.furtherCpuNanos()) + " | " + cost.heapBytes() + " | " + millis(process) + " | "
+                + millis(process - process(jdk, count, Peer.NOBODY)) + " |";
     }
 
-    private void printGrowth(Jdk jdk, List<Integer> counts, PrintStream out) {
-        int fewest = counts.get(0);
-        int most = counts.get(counts.size() - 1);
+    private void printRatios(Jdk jdk, PrintStream out) {
+        double pawl = first(jdk, Peer.PAWL);
+        for (Peer peer : plan.peers()) {
+            if (peer != Peer.NOBODY && peer != Peer.PAWL) {
+                out.println("JDK " + jdk.version() + ": Pawl's first layout is there " + number(first(jdk, peer) / pawl)
+                        + " times sooner than that of " + peer.label() + ".");
+            }
+        }
+    }
+
+    /** Over all numbers of classes, on which the first does not depend. */
+    private long first(Jdk jdk, Peer peer) {
+        List<Run> all = plan.counts().stream()
+                .flatMap(count -> of(jdk, count, peer).stream())
+                .toList();
+        return Cost.median(all, run -> run.cost().firstNanos());
+    }
+
+    private void printGrowth(Jdk jdk, PrintStream out) {
+        int fewest = plan.counts().get(0);
+        int most = plan.mostClasses();
         double growth = (double) all(jdk, most) / all(jdk, fewest);
         out.println("JDK " + jdk.version() + ": " + number((double) most / fewest) + " times the classes take Pawl "
                 + number(growth) + " times the CPU time, without the first.");
@@ -81,6 +101,10 @@ final class Measurements {
 
     private static String millis(long nanos) {
         return number(nanos / 1e6);
+    }
+
+    private static String micros(long nanos) {
+        return number(nanos / 1e3);
     }
 
     private static String number(double value) {

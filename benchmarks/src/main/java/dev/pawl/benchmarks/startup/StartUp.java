@@ -26,26 +26,26 @@ public final class StartUp {
     /** Runs it all: some minutes. */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path folder = Files.createDirectories(Path.of(args[1]));
-        run(Jdk.in(args[0]), folder, COUNTS, Integer.parseInt(args[2]), Long.parseLong(args[3]), System.out);
+        int repetitions = Integer.parseInt(args[2]);
+        long seed = Long.parseLong(args[3]);
+        run(new Plan(Jdk.in(args[0]), COUNTS, List.of(Peer.values()), repetitions, seed), folder, System.out);
     }
 
-    static void run(List<Jdk> jdks, Path folder, List<Integer> counts, int repetitions, long seed, PrintStream out)
-            throws IOException, InterruptedException {
-        int most = counts.stream().mapToInt(Integer::intValue).max().orElseThrow();
+    static void run(Plan plan, Path folder, PrintStream out) throws IOException, InterruptedException {
+        Path generated = folder.resolve("generated-" + plan.seed() + "-" + plan.mostClasses());
         // JOL refuses records.
-        Group group =
-                GeneratedClasses.writeWithoutRecordsTo(folder.resolve("generated-" + seed + "-" + most), most, seed);
-        Measurements measurements = new Measurements();
-        for (int i = 0; i < repetitions; i++) {
-            for (Jdk jdk : jdks) {
-                for (int count : counts) {
-                    for (Peer peer : Peer.values()) {
+        Group group = GeneratedClasses.writeWithoutRecordsTo(generated, plan.mostClasses(), plan.seed());
+        Measurements measurements = new Measurements(plan);
+        for (int i = 0; i < plan.repetitions(); i++) {
+            for (Jdk jdk : plan.jdks()) {
+                for (int count : plan.counts()) {
+                    for (Peer peer : plan.peers()) {
                         measurements.add(jdk, count, peer, measure(jdk, group, count, peer, folder));
                     }
                 }
             }
         }
-        measurements.print(jdks, counts, out);
+        measurements.print(out);
     }
 
     private static Measurements.Run measure(Jdk jdk, Group group, int count, Peer peer, Path folder)
