@@ -48,7 +48,7 @@ final class ResultsFile {
 
     private void append(LockedFile file, byte[] line) throws IOException {
         // Asked once only: two builds at a time in one folder would drop each other's records for ever.
-        if (!begun && !file.startsWith(header)) {
+        if (!begun && !file.isEmpty() && !file.startsWith(header)) {
             file.clear();
         }
         file.dropTornLine();
