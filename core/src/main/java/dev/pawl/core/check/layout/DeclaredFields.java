@@ -21,10 +21,23 @@ final class DeclaredFields {
     private DeclaredFields(Class<?> type) {
         this.type = type;
         this.fields = Stream.<Class<?>>iterate(type, declaring -> declaring != null, Class::getSuperclass)
-                .flatMap(declaring -> Arrays.stream(declaring.getDeclaredFields()))
+                .flatMap(declaring -> declaredBy(declaring))
                 .toList();
     }
 
+    private static Stream<Field> declaredBy(Class<?> declaring) {
+        try {
+            return Arrays.stream(declaring.getDeclaredFields());
+        } catch (LinkageError e) {
+            throw Misuse.because("The fields of " + Names.of(declaring) + " cannot be read: " + e + ".", e);
+        }
+    }
+
+    /**
+     * Reads the fields.
+     *
+     * @throws Misuse if the class of a field is absent, so that the JVM cannot name the fields
+     */
     static DeclaredFields of(Class<?> type) {
         return new DeclaredFields(type);
     }

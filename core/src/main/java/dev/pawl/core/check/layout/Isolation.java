@@ -26,7 +26,7 @@ record Isolation(String label, ByteSpan field, List<Neighbour> neighbours, Cache
         List<Neighbour> neighbours = new ArrayList<>();
         neighbours.add(new Neighbour("the previous object", new ByteSpan(-1, 0)));
         neighbours.add(
-                new Neighbour("its header", new ByteSpan(0, layout.model().headerBytes())));
+                new Neighbour("the header", new ByteSpan(0, layout.model().headerBytes())));
         layout.fields().stream()
                 .filter(other -> other.offset() != field.offset() && !contains(companions, other))
                 .forEach(other -> neighbours.add(new Neighbour(fields.label(other), ByteSpan.of(other))));

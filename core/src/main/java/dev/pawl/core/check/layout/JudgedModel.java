@@ -43,13 +43,17 @@ public record JudgedModel(Layouts layouts, @Nullable VmModel other) {
     /** As in {@code "JDK 17.0.15, 12-byte header, 4-byte references, 8-aligned"}. */
     @Override
     public String toString() {
-        return other == null
-                ? "JDK " + runningJdk() + ", " + layouts.runningModel()
-                : "JDK " + other.jdk() + ", " + other;
+        return (other == null ? runningJdk() : "JDK " + other.jdk()) + ", " + vmModel();
     }
 
-    /** Without build number and vendor: {@code "17.0.15"}. */
-    private static String runningJdk() {
-        return Runtime.version().version().stream().map(String::valueOf).collect(Collectors.joining("."));
+    /** What to call the model of conditions under which no layout could be had. */
+    static String nameOnly(Conditions conditions) {
+        return conditions.model().equals(LayoutModel.RUNNING) ? runningJdk() : conditions.model();
+    }
+
+    /** Without build number and vendor: {@code "JDK 17.0.15"}. */
+    static String runningJdk() {
+        return "JDK "
+                + Runtime.version().version().stream().map(String::valueOf).collect(Collectors.joining("."));
     }
 }

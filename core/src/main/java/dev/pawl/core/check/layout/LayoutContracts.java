@@ -39,7 +39,7 @@ public final class LayoutContracts {
         if (subject instanceof Subject.OfField ofField) {
             return ofField.type();
         }
-        throw Misuse.because(subject.displayName() + " is a graph of objects, which has no layout.");
+        throw Misuse.because(subject.displayName() + " is no class, so it has no layout.");
     }
 
     private static void requireInstances(Class<?> type) {

@@ -3,6 +3,7 @@ package dev.pawl.core.check.layout;
 import dev.pawl.core.check.Conditions;
 import dev.pawl.core.check.Contract;
 import dev.pawl.core.measure.layout.LayoutNotUnderstood;
+import dev.pawl.core.measure.layout.Layouts;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.quantity.CacheLine;
 import dev.pawl.core.verdict.Finding;
@@ -32,33 +33,38 @@ record LayoutRuleContract(
     public Verdict judge(Conditions conditions) {
         CacheLine judgedLine =
                 line == null ? new CacheLine(conditions.settings().lineSize()) : line;
-        JudgedModel model = JudgedModel.of(conditions);
         try {
-            return judge(conditions, model.layout(type), judgedLine);
+            JudgedModel model = JudgedModel.of(conditions);
+            return verdict(model, model.layout(type), judgedLine);
         } catch (LayoutNotUnderstood e) {
-            Finding nothing = new Finding(rule.broken(), null, null, model.toString(), List.of(), null, List.of());
-            return new Verdict.Inconclusive(Verdict.Reason.ENVIRONMENT, String.valueOf(e.getMessage()), nothing);
+            return notUnderstood(e, conditions);
         }
     }
 
-    private Verdict judge(Conditions conditions, ObjectLayout layout, CacheLine judgedLine) {
+    private Verdict verdict(JudgedModel model, ObjectLayout layout, CacheLine judgedLine) {
         Outcome outcome = rule.judge(layout, judgedLine);
         Finding finding = new Finding(
                 rule.broken(),
                 outcome.allowed(),
                 outcome.measured(),
-                JudgedModel.of(conditions).describe(layout),
+                model.describe(layout),
                 outcome.facts(),
                 Pictures.of(layout, rule.fields(), judgedLine.bytes()),
-                outcome.holds() ? List.of() : notes(outcome, conditions, layout, judgedLine));
+                outcome.holds() ? List.of() : notes(outcome, model.layouts(), layout, judgedLine));
         return outcome.holds() ? new Verdict.Passed(finding) : new Verdict.Failed(finding);
     }
 
-    private List<Note> notes(Outcome outcome, Conditions conditions, ObjectLayout layout, CacheLine judgedLine) {
+    private Verdict notUnderstood(LayoutNotUnderstood why, Conditions conditions) {
+        Finding nothing =
+                new Finding(rule.broken(), null, null, JudgedModel.nameOnly(conditions), List.of(), null, List.of());
+        return new Verdict.Inconclusive(Verdict.Reason.ENVIRONMENT, String.valueOf(why.getMessage()), nothing);
+    }
+
+    private List<Note> notes(Outcome outcome, Layouts layouts, ObjectLayout layout, CacheLine judgedLine) {
         List<Note> notes = new ArrayList<>();
         outcome.advice().forEach(sentence -> notes.add(new Note.Advice(sentence)));
         if (rule.dependsOnModel()) {
-            notes.addAll(OtherModels.notes(rule, judgedLine, layout, conditions.layouts()));
+            notes.addAll(OtherModels.notes(rule, judgedLine, layout, layouts));
         }
         if (rule.dependsOnLine()) {
             Outcome other = rule.judge(layout, judgedLine.other());
