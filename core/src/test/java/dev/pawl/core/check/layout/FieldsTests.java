@@ -20,6 +20,7 @@ class FieldsTests {
         long sequence;
     }
 
+    @SuppressWarnings("HidingField") // on purpose
     static class Derived extends Base {
         int value;
         int head;
