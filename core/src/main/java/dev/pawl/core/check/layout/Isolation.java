@@ -2,6 +2,7 @@ package dev.pawl.core.check.layout;
 
 import dev.pawl.core.measure.layout.ByteSpan;
 import dev.pawl.core.measure.layout.CacheLines;
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.quantity.Probability;
@@ -10,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.openjdk.jol.info.FieldLayout;
 
 /** A field and what may lie on its cache lines besides it. */
 record Isolation(String label, ByteSpan field, List<Neighbour> neighbours, CacheLines lines) {
@@ -21,21 +21,17 @@ record Isolation(String label, ByteSpan field, List<Neighbour> neighbours, Cache
     /** Something else in memory, near enough or not. */
     record Neighbour(String label, ByteSpan span) {}
 
-    static Isolation of(LaidOutFields fields, FieldLayout field, List<FieldLayout> companions, CacheLines lines) {
+    static Isolation of(LaidOutFields fields, FieldSpan field, List<FieldSpan> companions, CacheLines lines) {
         ObjectLayout layout = fields.layout();
         List<Neighbour> neighbours = new ArrayList<>();
         neighbours.add(new Neighbour("the previous object", new ByteSpan(-1, 0)));
         neighbours.add(
                 new Neighbour("the header", new ByteSpan(0, layout.model().headerBytes())));
-        layout.fields().stream()
-                .filter(other -> other.offset() != field.offset() && !contains(companions, other))
-                .forEach(other -> neighbours.add(new Neighbour(fields.label(other), ByteSpan.of(other))));
+        fields.all().stream()
+                .filter(other -> !other.equals(field) && !companions.contains(other))
+                .forEach(other -> neighbours.add(new Neighbour(fields.label(other), other.span())));
         neighbours.add(new Neighbour("the next object", new ByteSpan(layout.size(), layout.size() + 1)));
-        return new Isolation(fields.label(field), ByteSpan.of(field), List.copyOf(neighbours), lines);
-    }
-
-    private static boolean contains(List<FieldLayout> fields, FieldLayout other) {
-        return fields.stream().anyMatch(field -> field.offset() == other.offset());
+        return new Isolation(fields.label(field), field.span(), List.copyOf(neighbours), lines);
     }
 
     Probability sharedWithAny() {

@@ -1,9 +1,9 @@
 package dev.pawl.core.check.layout;
 
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.quantity.Bytes;
 import java.util.List;
-import org.openjdk.jol.info.FieldLayout;
 
 /**
  * What an object loses to alignment.
@@ -18,9 +18,10 @@ record Losses(long header, long used, long inside, long atEnd, int alignment) {
 
     static Losses of(ObjectLayout layout) {
         long header = layout.model().headerBytes();
-        long used = layout.fields().stream().mapToLong(FieldLayout::size).reduce(header, Long::sum);
-        long end = layout.fields().stream()
-                .mapToLong(field -> field.offset() + field.size())
+        List<FieldSpan> fields = FieldSpan.of(layout);
+        long used = fields.stream().mapToLong(FieldSpan::size).reduce(header, Long::sum);
+        long end = fields.stream()
+                .mapToLong(field -> field.span().to())
                 .reduce(header, Math::max);
         return new Losses(
                 header, used, end - used, layout.size() - end, layout.model().alignment());

@@ -2,6 +2,7 @@ package dev.pawl.core.check.layout;
 
 import dev.pawl.core.measure.layout.ByteSpan;
 import dev.pawl.core.measure.layout.CacheLines;
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.quantity.CacheLine;
@@ -30,8 +31,10 @@ public record NoCacheLineStraddleRule(List<String> fields, ProbabilityLimit limi
     }
 
     private ByteSpan span(ObjectLayout layout) {
-        return new LaidOutFields(layout)
-                .find(fields).stream().map(ByteSpan::of).reduce(ByteSpan::and).orElse(new ByteSpan(0, layout.size()));
+        return LaidOutFields.of(layout).find(fields).stream()
+                .map(FieldSpan::span)
+                .reduce(ByteSpan::and)
+                .orElse(new ByteSpan(0, layout.size()));
     }
 
     private static List<Fact> facts(CacheLines lines, ByteSpan span) {

@@ -61,7 +61,7 @@ public record NoFalseSharingRule(List<String> fields, List<String> companions) i
     }
 
     private List<Isolation> isolations(ObjectLayout layout, CacheLines lines) {
-        LaidOutFields laidOut = new LaidOutFields(layout);
+        LaidOutFields laidOut = LaidOutFields.of(layout);
         return laidOut.find(fields).stream()
                 .map(field -> Isolation.of(laidOut, field, laidOut.find(companions), lines))
                 .toList();

@@ -1,13 +1,13 @@
 package dev.pawl.core.check.layout;
 
 import dev.pawl.core.measure.layout.ByteSpan;
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.openjdk.jol.info.FieldLayout;
 
 /**
  * How far a group of fields lies from everything else in its object, and from the next object.
@@ -18,25 +18,25 @@ import org.openjdk.jol.info.FieldLayout;
 record Padding(String group, long bytes, String nearest) {
 
     static Padding around(List<Field> group, ObjectLayout layout) {
-        LaidOutFields laidOut = new LaidOutFields(layout);
-        List<FieldLayout> members =
+        LaidOutFields laidOut = LaidOutFields.of(layout);
+        List<FieldSpan> members =
                 laidOut.find(group.stream().map(DeclaredFields::fullName).toList());
         String names = members.stream().map(laidOut::label).collect(Collectors.joining(", "));
         return members.stream()
-                .flatMap(member -> outside(members, laidOut, ByteSpan.of(member)).stream())
+                .flatMap(member -> outside(members, laidOut, member.span()).stream())
                 .min(Comparator.comparingLong(Distance::bytes))
                 .map(least -> new Padding(names, least.bytes(), least.to()))
                 .orElseThrow();
     }
 
-    private static List<Distance> outside(List<FieldLayout> members, LaidOutFields laidOut, ByteSpan member) {
+    private static List<Distance> outside(List<FieldSpan> members, LaidOutFields laidOut, ByteSpan member) {
         ObjectLayout layout = laidOut.layout();
         List<Distance> distances = new ArrayList<>();
         distances.add(new Distance(member.from() - layout.model().headerBytes(), "the header"));
         distances.add(new Distance(layout.size() - member.to(), "the next object"));
-        layout.fields().stream()
+        laidOut.all().stream()
                 .filter(other -> !members.contains(other))
-                .forEach(other -> distances.add(Distance.between(member, ByteSpan.of(other), laidOut.label(other))));
+                .forEach(other -> distances.add(Distance.between(member, other.span(), laidOut.label(other))));
         return distances;
     }
 

@@ -1,5 +1,6 @@
 package dev.pawl.core.check.layout;
 
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.verdict.Picture;
 import dev.pawl.core.verdict.Picture.Slot;
@@ -7,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.openjdk.jol.info.FieldLayout;
 
 /** Draws layouts. */
 final class Pictures {
@@ -16,21 +16,21 @@ final class Pictures {
 
     /** The object with its header, fields and gaps; the fields of some names are marked. */
     static Picture of(ObjectLayout layout, List<String> marked, int lineBytes) {
-        LaidOutFields laidOut = new LaidOutFields(layout);
+        LaidOutFields laidOut = LaidOutFields.of(layout);
         Set<Long> markedOffsets =
-                laidOut.find(marked).stream().map(FieldLayout::offset).collect(Collectors.toSet());
+                laidOut.find(marked).stream().map(FieldSpan::offset).collect(Collectors.toSet());
         List<Slot> slots = new ArrayList<>();
         long end = layout.model().headerBytes();
         slots.add(new Slot(0, end, "", "header", false));
-        for (FieldLayout field : layout.fields()) {
+        for (FieldSpan field : laidOut.all()) {
             addGap(slots, end, field.offset());
             slots.add(new Slot(
                     field.offset(),
                     field.size(),
-                    simple(field.typeClass()),
+                    simple(field.type()),
                     laidOut.label(field),
                     markedOffsets.contains(field.offset())));
-            end = field.offset() + field.size();
+            end = field.span().to();
         }
         addGap(slots, end, layout.size());
         return new Picture(slots, layout.size(), lineBytes);

@@ -9,6 +9,8 @@ import java.util.List;
 /** Gives {@link SameCacheLine} its meaning. */
 public final class SameCacheLineCheck extends LayoutCheck<SameCacheLine> {
 
+    private static final long DEFAULT_SPAN = 64;
+
     public SameCacheLineCheck() {
         super(SameCacheLine.class);
     }
@@ -18,8 +20,13 @@ public final class SameCacheLineCheck extends LayoutCheck<SameCacheLine> {
         List<String> fields = List.of(annotation.value());
         return LayoutContracts.contract(
                 new SameCacheLineRule(fields, Bytes.of(annotation.within())),
-                name(FieldLists.inSource(fields)),
+                name(elements(annotation)),
                 subject,
                 line(annotation.lineSize()));
+    }
+
+    private static String elements(SameCacheLine annotation) {
+        String fields = FieldLists.inSource(List.of(annotation.value()));
+        return annotation.within() == DEFAULT_SPAN ? fields : "value = " + fields + ", within = " + annotation.within();
     }
 }

@@ -3,6 +3,7 @@ package dev.pawl.core.check.layout;
 import dev.pawl.core.check.Misuse;
 import dev.pawl.core.measure.layout.ByteSpan;
 import dev.pawl.core.measure.layout.CacheLines;
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.quantity.CacheLine;
@@ -10,7 +11,6 @@ import dev.pawl.core.verdict.Fact;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.openjdk.jol.info.FieldLayout;
 
 /** The fields, two or more, span at most so many bytes; {@code within} is 1 byte or more. */
 public record SameCacheLineRule(List<String> fields, Bytes within) implements LayoutRule {
@@ -24,9 +24,10 @@ public record SameCacheLineRule(List<String> fields, Bytes within) implements La
 
     @Override
     public Outcome judge(ObjectLayout layout, CacheLine line) {
-        LaidOutFields laidOut = new LaidOutFields(layout);
-        List<FieldLayout> found = laidOut.find(fields);
-        ByteSpan span = found.stream().map(ByteSpan::of).reduce(ByteSpan::and).orElseThrow();
+        LaidOutFields laidOut = LaidOutFields.of(layout);
+        List<FieldSpan> found = laidOut.find(fields);
+        ByteSpan span =
+                found.stream().map(FieldSpan::span).reduce(ByteSpan::and).orElseThrow();
         boolean holds = span.length() <= within.value();
         CacheLines lines = new CacheLines(line, layout.model().alignment());
         return new Outcome(
@@ -39,14 +40,14 @@ public record SameCacheLineRule(List<String> fields, Bytes within) implements La
                 holds ? List.of() : advice(found));
     }
 
-    private static String offsets(LaidOutFields laidOut, List<FieldLayout> found) {
+    private static String offsets(LaidOutFields laidOut, List<FieldSpan> found) {
         return found.stream()
                 .map(field -> laidOut.label(field) + " " + field.offset())
                 .collect(Collectors.joining(", "));
     }
 
-    private List<String> advice(List<FieldLayout> found) {
-        long bytes = found.stream().mapToLong(FieldLayout::size).sum();
+    private List<String> advice(List<FieldSpan> found) {
+        long bytes = found.stream().mapToLong(FieldSpan::size).sum();
         return bytes > within.value()
                 ? List.of("The fields alone are " + Bytes.of(bytes) + ", so they can never lie within " + within + ".")
                 : List.of(

@@ -2,6 +2,7 @@ package dev.pawl.core.check.layout;
 
 import dev.pawl.core.measure.layout.ByteSpan;
 import dev.pawl.core.measure.layout.CacheLines;
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.quantity.CacheLine;
@@ -11,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.openjdk.jol.info.FieldLayout;
 
 /** Each pair of the fields is certain to lie on different cache lines, wherever the object starts; two fields or more. */
 public record SeparateCacheLinesRule(List<String> fields) implements LayoutRule {
@@ -39,8 +39,8 @@ public record SeparateCacheLinesRule(List<String> fields) implements LayoutRule 
     }
 
     private List<Pair> pairs(ObjectLayout layout, CacheLines lines) {
-        LaidOutFields laidOut = new LaidOutFields(layout);
-        List<FieldLayout> found = laidOut.find(fields);
+        LaidOutFields laidOut = LaidOutFields.of(layout);
+        List<FieldSpan> found = laidOut.find(fields);
         List<Pair> pairs = new ArrayList<>();
         for (int i = 0; i < found.size(); i++) {
             for (int j = i + 1; j < found.size(); j++) {
@@ -69,12 +69,12 @@ public record SeparateCacheLinesRule(List<String> fields) implements LayoutRule 
 
     private record Pair(String label, ByteSpan one, ByteSpan other, Probability shared) {
 
-        static Pair of(LaidOutFields laidOut, FieldLayout one, FieldLayout other, CacheLines lines) {
+        static Pair of(LaidOutFields laidOut, FieldSpan one, FieldSpan other, CacheLines lines) {
             return new Pair(
                     laidOut.label(one) + ", " + laidOut.label(other),
-                    ByteSpan.of(one),
-                    ByteSpan.of(other),
-                    lines.sharing(ByteSpan.of(one), ByteSpan.of(other)));
+                    one.span(),
+                    other.span(),
+                    lines.sharing(one.span(), other.span()));
         }
 
         Fact fact() {

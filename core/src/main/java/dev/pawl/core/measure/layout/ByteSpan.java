@@ -1,7 +1,5 @@
 package dev.pawl.core.measure.layout;
 
-import org.openjdk.jol.info.FieldLayout;
-
 /**
  * Bytes of an object, counted from its start.
  *
@@ -14,11 +12,6 @@ public record ByteSpan(long from, long to) {
         if (to <= from) {
             throw new IllegalArgumentException("a span has at least one byte, not those from " + from + " to " + to);
         }
-    }
-
-    /** The bytes of a field. */
-    public static ByteSpan of(FieldLayout field) {
-        return new ByteSpan(field.offset(), field.offset() + field.size());
     }
 
     /** The smallest span that holds this and another. */

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.pawl.core.check.Misuse;
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import java.lang.reflect.Field;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openjdk.jol.info.FieldLayout;
 
 class FieldsTests {
 
@@ -100,15 +100,15 @@ class FieldsTests {
                 .field("int", "value", 12)
                 .field("int", "head", 24)
                 .size(32);
-        LaidOutFields fields = new LaidOutFields(layout);
-        List<FieldLayout> found = fields.find(List.of("Base.value", "Derived.value", "head"));
-        assertThat(found).extracting(FieldLayout::offset).containsExactly(16L, 12L, 24L);
+        LaidOutFields fields = LaidOutFields.of(layout);
+        List<FieldSpan> found = fields.find(List.of("Base.value", "Derived.value", "head"));
+        assertThat(found).extracting(FieldSpan::offset).containsExactly(16L, 12L, 24L);
         assertThat(found).extracting(fields::label).containsExactly("Base.value", "Derived.value", "head");
     }
 
     @Test
     void refuses_a_field_that_is_not_laid_out() {
-        LaidOutFields fields = new LaidOutFields(HandMade.of(Derived.class).size(16));
+        LaidOutFields fields = LaidOutFields.of(HandMade.of(Derived.class).size(16));
         assertThatThrownBy(() -> fields.find(List.of("head")))
                 .isInstanceOf(Misuse.class)
                 .hasMessage("The layout of FieldsTests.Derived has no field \"head\".");

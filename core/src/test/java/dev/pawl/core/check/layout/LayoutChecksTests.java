@@ -46,6 +46,9 @@ class LayoutChecksTests {
             fields = {"head", "tail"},
             maxProbability = 0.5,
             lineSize = 128)
+    @SameCacheLine(
+            value = {"head", "tail"},
+            within = 16)
     @NoFalseSharing("tail")
     private static class MoreWellMeant {}
 
@@ -59,6 +62,10 @@ class LayoutChecksTests {
                 Arguments.of(WellMeant.class, SameCacheLine.class, "@SameCacheLine({\"head\", \"tail\"})"),
                 Arguments.of(WellMeant.class, NoFalseSharing.class, "@NoFalseSharing({\"head\", \"tail\"})"),
                 Arguments.of(MoreWellMeant.class, NoFalseSharing.class, "@NoFalseSharing(\"tail\")"),
+                Arguments.of(
+                        MoreWellMeant.class,
+                        SameCacheLine.class,
+                        "@SameCacheLine(value = {\"head\", \"tail\"}, within = 16)"),
                 Arguments.of(
                         MoreWellMeant.class,
                         NoCacheLineStraddle.class,
