@@ -3,10 +3,8 @@ package dev.pawl.core.check;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The elements that are understood for every contract that has them, whatever its type. */
 final class AnnotationElements {
@@ -43,28 +41,22 @@ final class AnnotationElements {
         return read(annotation, element, Annotation[].class).map(List::of).orElseThrow();
     }
 
-    /** The elements of an annotation type, by name. */
-    static Stream<Method> all(Class<? extends Annotation> type) {
-        return Stream.of(type.getDeclaredMethods())
-                .filter(method -> method.getParameterCount() == 0 && !method.isSynthetic())
-                .sorted(Comparator.comparing(Method::getName));
-    }
-
     private static <T> Optional<T> read(Annotation annotation, String name, Class<T> type) {
-        return all(annotation.annotationType())
-                .filter(element -> element.getName().equals(name) && type.isAssignableFrom(element.getReturnType()))
-                .findFirst()
-                .map(element -> type.cast(value(annotation, element)));
+        for (Method element : AnnotationShape.of(annotation.annotationType()).elements()) {
+            if (element.getName().equals(name) && type.isAssignableFrom(element.getReturnType())) {
+                return Optional.of(type.cast(value(annotation, element)));
+            }
+        }
+        return Optional.empty();
     }
 
     /**
-     * The value of an element.
+     * The value of an element of an {@link AnnotationShape}.
      *
      * @throws Misuse if it names a class that is absent
      */
     static Object value(Annotation annotation, Method element) {
         try {
-            element.setAccessible(true); // the annotation type need not be public
             return element.invoke(annotation);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof TypeNotPresentException absent) {

@@ -15,7 +15,7 @@ final class AnnotationText {
 
     /** With another {@code of}: {@code "@MaxInstanceSize(value = 40, of = TheClass.class)"}. */
     static String withOf(Annotation annotation, String of) {
-        Stream<String> elements = AnnotationElements.all(annotation.annotationType())
+        Stream<String> elements = AnnotationShape.of(annotation.annotationType()).elements().stream()
                 .filter(element -> !element.getName().equals("of"))
                 .filter(element -> !isDefault(annotation, element))
                 .map(element -> element.getName() + " = " + text(AnnotationElements.value(annotation, element)));

@@ -20,7 +20,8 @@ public final class Declarations {
     public static boolean carriesContract(AnnotatedElement element) {
         return !(element instanceof Class<?> type && type.isAnnotation())
                 && Stream.of(element.getDeclaredAnnotations())
-                        .anyMatch(annotation -> Markers.leadsToContract(annotation.annotationType()));
+                        .anyMatch(annotation ->
+                                AnnotationShape.of(annotation.annotationType()).leadsToContract());
     }
 
     /**
@@ -42,10 +43,11 @@ public final class Declarations {
     private static void collect(
             Annotation annotation, Annotation written, Site site, Set<Class<?>> visited, List<Declared> found) {
         Class<? extends Annotation> type = annotation.annotationType();
-        if (!Markers.leadsToContract(type)) {
+        AnnotationShape shape = AnnotationShape.of(type);
+        if (!shape.leadsToContract()) {
             return;
         }
-        if (Markers.isContract(type)) {
+        if (shape.isContract()) {
             found.add(new Declared(annotation, written, check(type, site), site));
         }
         if (visited.add(type)) {

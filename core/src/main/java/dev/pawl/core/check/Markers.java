@@ -20,12 +20,12 @@ final class Markers {
     }
 
     private static boolean leadsToContract(Class<? extends Annotation> type, Set<Class<?>> visited) {
-        return visited.add(type)
-                && (Containers.contained(type)
-                                .filter(part -> leadsToContract(part, visited))
-                                .isPresent()
-                        || metas(type)
-                                .anyMatch(meta -> meta == PerformanceContract.class || leadsToContract(meta, visited)));
+        if (!visited.add(type)) {
+            return false;
+        }
+        Class<? extends Annotation> contained = Containers.contained(type);
+        return (contained != null && leadsToContract(contained, visited))
+                || metas(type).anyMatch(meta -> meta == PerformanceContract.class || leadsToContract(meta, visited));
     }
 
     /** Whether the type itself is a contract: not a marker, and not only composed of one. */

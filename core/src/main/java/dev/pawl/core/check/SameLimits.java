@@ -13,7 +13,7 @@ final class SameLimits {
     private SameLimits() {}
 
     static boolean in(Annotation one, Annotation other) {
-        return AnnotationElements.all(one.annotationType())
+        return AnnotationShape.of(one.annotationType()).elements().stream()
                 .filter(element -> !NO_LIMITS.contains(element.getName()))
                 .allMatch(element -> Objects.deepEquals(
                         AnnotationElements.value(one, element), AnnotationElements.value(other, element)));
