@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * What is always alike for an annotation type, found once: reflection copies its answers, and every annotation on every class
  * asks.
  *
- * @param elements the elements by name, accessible
+ * @param elements the elements by name, accessible where that is possible
  * @param contained what the type is the container of, or null
  * @param leadsToContract whether the type is a contract, a container of contracts, or composed of one at any depth
  * @param isContract whether the type itself is a contract: not a marker, and not only composed of one
@@ -37,7 +37,8 @@ record AnnotationShape(
         Method[] elements = type.getDeclaredMethods();
         Arrays.sort(elements, Comparator.comparing(Method::getName));
         for (Method element : elements) {
-            element.setAccessible(true); // the annotation type need not be public
+            // A contract's type need not be public; the JDK's own closed ones, such as @Contended, are none.
+            element.trySetAccessible();
         }
         return new AnnotationShape(
                 List.of(elements), Containers.contained(type), Markers.leadsToContract(type), Markers.isContract(type));

@@ -86,6 +86,14 @@ class DeclarationsTests {
     }
 
     @Test
+    void an_annotation_that_the_jdk_keeps_to_itself_is_no_contract() throws ClassNotFoundException {
+        Class<?> contended = Class.forName("java.util.concurrent.Exchanger$Node", false, null);
+
+        assertThat(contended.getDeclaredAnnotations()).isNotEmpty();
+        assertThat(Declarations.on(contended)).isEmpty();
+    }
+
+    @Test
     void a_superclass_hands_nothing_down() {
         assertThat(kinds(Child.class)).isEmpty();
         assertThat(Declarations.carriesContract(Child.class)).isFalse();
