@@ -1,9 +1,10 @@
 package dev.pawl.core.measure.layout;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jol.info.FieldData;
 
@@ -64,39 +65,31 @@ final class JdkParts {
      * one byte to fill all holes shows them: what stays free inside is taken, and where the fields go on is the end.
      */
     private List<Span> hiddenSpans(Class<?> type, Placement known, VmAccess open) {
-        int holes = known.end()
-                - model.headerBytes()
-                - known.spans().stream().mapToInt(Span::size).sum();
-        List<FieldData> bytes = IntStream.rangeClosed(0, holes)
-                .mapToObj(i -> FieldData.create("", Twin.fieldName(i), "byte"))
-                .toList();
-        return Twin.extending(type, List.of(new ClassLevel(bytes, false, false, false)))
-                .map(twin -> hiddenSpans(known, offsets(twin, bytes, open)))
-                .orElse(List.of());
+        List<FieldData> bytes = new ArrayList<>();
+        for (int i = 0; i <= known.holes(model.headerBytes()); i++) {
+            bytes.add(FieldData.create("", Twin.fieldName(i), "byte"));
+        }
+        Optional<Class<?>> twin = Twin.extending(type, List.of(new ClassLevel(bytes, false, false, false)));
+        if (twin.isEmpty()) {
+            return List.of();
+        }
+        BitSet free = new BitSet();
+        for (FieldData field : bytes) {
+            free.set((int) open.offset(twin.get(), field.name()));
+        }
+        return hiddenSpans(known, free);
     }
 
-    private static List<Integer> offsets(Class<?> twin, List<FieldData> fields, VmAccess open) {
-        return fields.stream()
-                .map(field -> (int) open.offset(twin, field.name()))
-                .toList();
-    }
-
-    private List<Span> hiddenSpans(Placement known, List<Integer> free) {
+    private List<Span> hiddenSpans(Placement known, BitSet free) {
         List<Span> hidden = new ArrayList<>();
         // Below a contended class nothing fills holes, so they tell nothing and need not be known.
         int from = known.contended() ? known.end() : model.headerBytes();
         for (int offset = from; offset < known.end(); offset++) {
-            if (!free.contains(offset) && !known.covers(offset)) {
+            if (!free.get(offset) && !known.covers(offset)) {
                 hidden.add(new Span(offset, 1, false));
             }
         }
-        int padding = known.contended() ? model.contendedWidth() : 0;
-        int end = free.stream()
-                        .filter(offset -> offset >= known.end())
-                        .mapToInt(Integer::intValue)
-                        .min()
-                        .orElseThrow()
-                - padding;
+        int end = free.nextSetBit(known.end()) - (known.contended() ? model.contendedWidth() : 0);
         if (end > known.end()) {
             hidden.add(new Span(known.end(), end - known.end(), false));
         }
@@ -107,8 +100,8 @@ final class JdkParts {
     private boolean sizeConfirms(Class<?> type, Placement rule) {
         ClassLevel none = new ClassLevel(List.of(), false, false, false);
         Placement below = FieldRule.place(model, rule, none);
-        OptionalLong size =
-                Twin.extending(type, List.of(none)).map(AllocatedSize::of).orElse(OptionalLong.empty());
+        Optional<Class<?>> twin = Twin.extending(type, List.of(none));
+        OptionalLong size = twin.isPresent() ? AllocatedSize.of(twin.get()) : OptionalLong.empty();
         return size.isPresent() && size.getAsLong() == model.instanceSize(below.end());
     }
 }

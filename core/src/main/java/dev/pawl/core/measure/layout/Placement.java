@@ -2,8 +2,8 @@ package dev.pawl.core.measure.layout;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The fields of a class and its superclasses in their places.
@@ -53,6 +53,15 @@ record Placement(List<PlacedField> fields, List<Span> spans, boolean contended, 
         return !spans.isEmpty();
     }
 
+    /** The bytes between the header and the last field that no field takes. */
+    int holes(int headerBytes) {
+        int holes = end(headerBytes, spans) - headerBytes;
+        for (Span span : spans) {
+            holes -= span.size();
+        }
+        return holes;
+    }
+
     boolean covers(int offset) {
         for (Span span : spans) {
             if (span.offset() <= offset && offset < span.end()) {
@@ -64,13 +73,17 @@ record Placement(List<PlacedField> fields, List<Span> spans, boolean contended, 
 
     /** Whether fields of the same names in the same classes lie at the same offsets. */
     boolean sameOffsets(Placement other) {
-        return fields.size() == other.fields.size() && offsets(fields).equals(offsets(other.fields));
+        return byOffset().equals(other.byOffset());
     }
 
-    private static Set<String> offsets(List<PlacedField> fields) {
-        return fields.stream()
-                .map(field -> field.data().hostClass() + '.' + field.data().name() + ' ' + field.offset())
-                .collect(Collectors.toSet());
+    private SortedMap<Integer, List<String>> byOffset() {
+        SortedMap<Integer, List<String>> names = new TreeMap<>();
+        for (PlacedField field : fields) {
+            names.put(
+                    field.offset(),
+                    List.of(field.data().hostClass(), field.data().name()));
+        }
+        return names;
     }
 
     boolean endsWithReference() {

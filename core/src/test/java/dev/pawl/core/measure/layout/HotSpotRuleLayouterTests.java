@@ -2,6 +2,7 @@ package dev.pawl.core.measure.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jol.info.ClassData;
@@ -66,16 +67,19 @@ class HotSpotRuleLayouterTests {
     }
 
     @Test
-    void the_complete_description_has_groups_and_hidden_fields() {
+    void the_complete_description_has_groups_and_hidden_fields() throws ClassNotFoundException {
         ContendedClasses classes = new ContendedClasses();
         HotSpotClassData group = HotSpotClassData.of(classes.group());
 
         assertThat(group.ownFields()).extracting(FieldData::contendedGroup).containsExactly("g", "g", null);
         assertThat(HotSpotClassData.of(classes.onClass()).isContended()).isTrue();
-        assertThat(HotSpotClassData.of(Thread.class).fields())
+        assertThat(HotSpotClassData.of(Class.forName("java.util.concurrent.atomic.Striped64$Cell"))
+                        .isContended())
+                .isTrue();
+        assertThat(HotSpotClassData.of(ForkJoinPool.class).fields())
                 .filteredOn(FieldData::isContended)
                 .extracting(FieldData::contendedGroup)
-                .containsOnly("tlr");
+                .contains("fjpctl");
         assertThat(HotSpotClassData.of(ClassLoader.class).ownFields())
                 .extracting(FieldData::name)
                 .contains("parent");
