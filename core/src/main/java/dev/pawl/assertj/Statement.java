@@ -42,7 +42,9 @@ record Statement(WritableAssertionInfo info, Subject subject, List<String> model
         try {
             return contract.get();
         } catch (Misuse misuse) {
-            throw new IllegalArgumentException(subject.displayName() + ": " + misuse.getMessage(), misuse);
+            String where = subject.displayName();
+            String what = String.valueOf(misuse.getMessage());
+            throw new IllegalArgumentException(what.startsWith(where) ? what : where + ": " + what, misuse);
         }
     }
 
@@ -55,11 +57,11 @@ record Statement(WritableAssertionInfo info, Subject subject, List<String> model
 
     private AssertionError broken(FailureMessage message) {
         String own = info.overridingErrorMessage();
-        return new AssertionErrorCreator()
+        return CallersTrace.in(new AssertionErrorCreator()
                 .assertionError(
                         own == null ? message.text() : own,
                         message.actual(),
                         message.expected(),
-                        info.representation());
+                        info.representation()));
     }
 }

@@ -15,12 +15,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 
 /** Finds the contracts that are declared somewhere, judges them and records what came of it. The way in for test frameworks. */
 public final class Pawl {
 
-    private static volatile @Nullable Pawl current;
+    private static volatile Supplier<Settings> settingsNow = SettingsReader::read;
 
     private final Settings settings;
     private final Cases cases;
@@ -48,19 +48,18 @@ public final class Pawl {
     }
 
     /**
-     * The one that judges assertions in the code of tests: that of {@link #makeCurrent()}, else one with the settings of system
-     * properties and the environment.
+     * The one that judges assertions in the code of tests, with the settings of system properties and the environment unless
+     * {@link #takeSettingsFrom} names others.
      *
      * @throws dev.pawl.core.settings.BadSetting if one of these is not a setting
      */
     public static Pawl current() {
-        Pawl made = current;
-        return made == null ? with(SettingsReader.read()) : made;
+        return with(settingsNow.get());
     }
 
-    /** Has this one judge assertions in the code of tests from now on: a test framework may know more settings. */
-    public void makeCurrent() {
-        current = this;
+    /** Names where assertions in the code of tests get their settings from: a test framework may know more of them. */
+    public static void takeSettingsFrom(Supplier<Settings> source) {
+        settingsNow = source;
     }
 
     /**

@@ -1,14 +1,15 @@
 package dev.pawl.junit;
 
+import dev.pawl.core.Pawl;
 import dev.pawl.core.settings.BadSetting;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.settings.SettingsReader;
 import java.util.Deque;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.engine.ConfigurationParameters;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The settings of the run that is under way. Neither an extension nor a factory of dynamic tests can see which configuration
@@ -43,6 +44,7 @@ final class RunSettings {
     }
 
     void begin() {
+        Pawl.takeSettingsFrom(RunSettings::current);
         RUNS.push(this);
     }
 

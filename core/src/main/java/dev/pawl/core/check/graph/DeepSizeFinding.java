@@ -30,7 +30,7 @@ record DeepSizeFinding(Bytes limit, List<Class<?>> stopAt, Conditions conditions
         facts.add(new Fact("objects", String.format(Locale.ROOT, "%,d", size.objects())));
         facts.addAll(ShareTable.of(size));
         stopAbove(root)
-                .ifPresent(stop -> facts.add(new Fact("followed", "nothing, as the value is a " + Names.of(stop))));
+                .ifPresent(stop -> facts.add(new Fact("followed", "nothing, as the walk stops at " + Names.of(stop))));
         return finding(size.bytes(), facts, List.of(HOW_TO_NARROW));
     }
 

@@ -54,7 +54,7 @@ final class ShareTable {
         static Row ofRest(List<ClassShare> rest) {
             long bytes = rest.stream().mapToLong(share -> share.bytes().value()).sum();
             long count = rest.stream().mapToLong(ClassShare::count).sum();
-            return new Row(bytes, count, "of " + rest.size() + " more classes");
+            return new Row(bytes, count, "objects of " + rest.size() + " more classes");
         }
     }
 }

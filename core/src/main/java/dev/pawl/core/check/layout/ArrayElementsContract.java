@@ -83,9 +83,7 @@ record ArrayElementsContract(
 
         Fact fact(int one, int other, Probability shared) {
             return new Fact(
-                    "elements " + one + ", " + other,
-                    "offsets " + span(one).from() + " and " + span(other).from() + ", on one line "
-                            + Starts.of(shared));
+                    "offsets", span(one).from() + " and " + span(other).from() + ", on one line " + Starts.of(shared));
         }
 
         private ByteSpan span(int index) {

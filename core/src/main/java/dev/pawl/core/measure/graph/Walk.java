@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** One walk over one graph. It calls no method of the objects, only of their classes. */
 final class Walk {
 
-    private static final Comparator<ClassShare> LARGEST_FIRST = Comparator.comparing(ClassShare::bytes)
+    static final Comparator<ClassShare> LARGEST_FIRST = Comparator.comparing(ClassShare::bytes)
             .reversed()
             .thenComparing(share -> share.type().getName());
 
