@@ -68,12 +68,17 @@ class ObjectGraphTests {
 
     @Test
     void follows_enum_constants_boxes_and_strings() {
-        DeepSize size = walk(new Object[] {Level.HIGH, 1_000, "text"});
+        DeepSize size = walk(new Object[] {OddObjects.Level.HIGH, 1_000, "text"});
 
         assertThat(size.shares())
                 .extracting(ClassShare::type)
                 .containsExactlyInAnyOrder(
-                        Object[].class, Level.HIGH.getClass(), int[].class, Integer.class, String.class, byte[].class);
+                        Object[].class,
+                        OddObjects.Level.HIGH.getClass(),
+                        int[].class,
+                        Integer.class,
+                        String.class,
+                        byte[].class);
         assertThat(share(size, Integer.class).bytes()).isEqualTo(Bytes.of(Sizes.object(0, 4)));
         assertThat(share(size, byte[].class)).isEqualTo(share(byte[].class, 2, Sizes.array(1, 4) * 2));
     }
@@ -133,9 +138,9 @@ class ObjectGraphTests {
 
     @Test
     void runs_no_code_of_the_objects() {
-        DeepSize size = walk(List.of(new Hostile(), new Hostile()));
+        DeepSize size = walk(List.of(new OddObjects.Hostile(), new OddObjects.Hostile()));
 
-        assertThat(share(size, Hostile.class).count()).isEqualTo(2);
+        assertThat(share(size, OddObjects.Hostile.class).count()).isEqualTo(2);
     }
 
     @Test
@@ -229,36 +234,6 @@ class ObjectGraphTests {
 
         Derived(Object value) {
             this.value = value;
-        }
-    }
-
-    enum Level {
-        HIGH {
-            @Override
-            int[] held() {
-                return held;
-            }
-        };
-
-        final int[] held = new int[3];
-
-        abstract int[] held();
-    }
-
-    static final class Hostile {
-        @Override
-        public int hashCode() {
-            throw new AssertionError("hashCode was called");
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            throw new AssertionError("equals was called");
-        }
-
-        @Override
-        public String toString() {
-            throw new AssertionError("toString was called");
         }
     }
 }
