@@ -56,7 +56,8 @@ final class ClassDescriptor extends AbstractTestDescriptor {
 
     /** Adds a test, if it is selected. */
     void offer(ClassTest test) {
-        // With the source of a method Surefire names and counts each test; with that of the class all would be one, without a name.
+        // With the source of a method Surefire names and counts each test; with that of the class all would be one,
+        // without a name.
         ClassTestDescriptor child =
                 new ClassTestDescriptor(getUniqueId(), test, MethodSource.from(type.getName(), test.name()));
         if (wholeSelected || selectedTests.contains(child.getUniqueId()) || isOfSelectedMethod(test)) {

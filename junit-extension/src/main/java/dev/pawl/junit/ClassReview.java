@@ -32,7 +32,10 @@ final class ClassReview {
     /** The tests of a class; what several classes inherit is told with the first of them. */
     List<ClassTest> testsOf(Class<?> type) {
         try {
-            return Stream.concat(contractsOf(type).stream(), notEnforcedIn(type)).toList();
+            return carriesContracts(type)
+                    ? Stream.concat(contractsOf(type).stream(), notEnforcedIn(type))
+                            .toList()
+                    : List.of();
         } catch (LinkageError | TypeNotPresentException e) {
             return List.of(failing(
                     ClassTest.MISUSE,
@@ -42,17 +45,22 @@ final class ClassReview {
         }
     }
 
-    /** Whether a class found in a package or folder may have tests: cheap, and without a word about classes that do not load. */
+    /** Whether a class found in a package or folder may have tests; without a word about classes that do not load. */
     static boolean mayHaveTests(Class<?> type) {
         try {
-            Hierarchy hierarchy = Hierarchy.of(type);
-            return type.isAnnotationPresent(ContractsOf.class)
-                    || Stream.of(hierarchy.types().stream(), hierarchy.methods(), hierarchy.fields())
-                            .flatMap(elements -> elements)
-                            .anyMatch(ContractAnnotations::areOn);
+            return carriesContracts(type);
         } catch (LinkageError | TypeNotPresentException e) {
             return false;
         }
+    }
+
+    /** Asked of every test class of a build, so it looks at no more than the annotations that JUnit reads as well. */
+    private static boolean carriesContracts(Class<?> type) {
+        Hierarchy hierarchy = Hierarchy.of(type);
+        return type.isAnnotationPresent(ContractsOf.class)
+                || hierarchy.types().stream().anyMatch(ContractAnnotations::areOn)
+                || hierarchy.methods().anyMatch(ContractAnnotations::areOn)
+                || hierarchy.fields().anyMatch(ContractAnnotations::areOn);
     }
 
     private Stream<ClassTest> notEnforcedIn(Class<?> type) {
@@ -108,8 +116,7 @@ final class ClassReview {
         return failing(ClassTest.MISUSE, name, type, String.valueOf(misuse.getMessage()));
     }
 
-    private static ClassTest failing(
-            String kind, String name, AnnotatedElement element, String message) {
+    private static ClassTest failing(String kind, String name, AnnotatedElement element, String message) {
         return new ClassTest(kind, name, element, () -> {
             throw new AssertionFailedError(message);
         });

@@ -22,7 +22,8 @@ interface ClassRoot {
     static List<String> classNames(Stream<String> files, String packageName) {
         String prefix = packageName.isEmpty() ? "" : packageName + ".";
         return files.filter(file -> file.endsWith(".class") && !file.startsWith("META-INF/"))
-                .map(file -> file.substring(0, file.length() - ".class".length()).replace('/', '.'))
+                .map(file ->
+                        file.substring(0, file.length() - ".class".length()).replace('/', '.'))
                 .filter(name -> name.startsWith(prefix) && !isDescriptor(name))
                 .sorted()
                 .toList();

@@ -41,7 +41,8 @@ final class ClassRoots {
                 ofThisJvm().stream().filter(root -> root.folder().isPresent()).toList();
         Path base = project.toAbsolutePath().normalize();
         List<ClassRoot> own = folders.stream()
-                .filter(root -> root.folder().filter(folder -> folder.startsWith(base)).isPresent())
+                .filter(root ->
+                        root.folder().filter(folder -> folder.startsWith(base)).isPresent())
                 .toList();
         return own.isEmpty() ? folders : own;
     }
@@ -69,7 +70,8 @@ final class ClassRoots {
     private static List<Path> manifestClassPath(Path jar) {
         try (JarFile file = new JarFile(jar.toFile())) {
             Manifest manifest = file.getManifest();
-            String entries = manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+            String entries =
+                    manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
             return entries == null || entries.isBlank() ? List.of() : resolved(jar.toUri(), entries.strip());
         } catch (IOException e) {
             return List.of();

@@ -3,10 +3,10 @@ package dev.pawl.junit;
 import java.lang.reflect.AnnotatedElement;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.engine.TestTag;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One test of the {@code pawl} engine.

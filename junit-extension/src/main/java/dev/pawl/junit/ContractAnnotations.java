@@ -27,7 +27,12 @@ final class ContractAnnotations {
 
     /** Whether a contract stands on the element itself. */
     static boolean areOn(AnnotatedElement element) {
-        return Stream.of(element.getDeclaredAnnotations()).anyMatch(one -> isContract(one.annotationType()));
+        for (Annotation annotation : element.getDeclaredAnnotations()) {
+            if (isContract(annotation.annotationType())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The types of the contracts on the element itself, without repetitions; a container stands for what it contains. */

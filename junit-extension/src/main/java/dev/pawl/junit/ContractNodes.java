@@ -122,8 +122,8 @@ final class ContractNodes {
     }
 
     private static DynamicNode nothingIn(String packageName, FoundClasses found) {
-        return nothing("No contract was found in package " + packageName + " or below, among " + found.loaded().size()
-                + " classes. Looked in\n  " + String.join("\n  ", found.places()));
+        return nothing("No contract was found in package " + packageName + " or below, among "
+                + found.loaded().size() + " classes. Looked in\n  " + String.join("\n  ", found.places()));
     }
 
     private static DynamicNode nothingOn(List<Class<?>> types) {

@@ -36,7 +36,8 @@ public final class Contracts {
         List<FoundClasses> packages = Stream.of(packageNames)
                 .map(name -> FoundClasses.inPackage(name, roots))
                 .toList();
-        List<Class<?>> all = packages.stream().flatMap(one -> one.loaded().stream()).toList();
+        List<Class<?>> all =
+                packages.stream().flatMap(one -> one.loaded().stream()).toList();
         ContractNodes nodes = new ContractNodes(Pawl.with(RunSettings.current()), all, Caller.origin());
         List<DynamicNode> containers = new ArrayList<>();
         for (int i = 0; i < packageNames.length; i++) {

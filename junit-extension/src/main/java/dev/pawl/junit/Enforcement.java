@@ -62,8 +62,8 @@ final class Enforcement {
     }
 
     private Stream<NotEnforced> reviewOverrider(Method overrider, Method overridden) {
-        boolean judged = ContractAnnotations.areOn(overrider)
-                || (MethodRole.isRunnableTest(overrider) && extensionIsActive());
+        boolean judged =
+                ContractAnnotations.areOn(overrider) || (MethodRole.isRunnableTest(overrider) && extensionIsActive());
         if (judged || Modifier.isAbstract(overrider.getModifiers())) {
             return Stream.empty();
         }

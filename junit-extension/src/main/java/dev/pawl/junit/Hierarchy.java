@@ -49,11 +49,15 @@ final class Hierarchy {
     }
 
     Stream<Method> methods() {
-        return types.stream().flatMap(type -> Arrays.stream(type.getDeclaredMethods())).filter(m -> !m.isSynthetic());
+        return types.stream()
+                .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
+                .filter(m -> !m.isSynthetic());
     }
 
     Stream<Field> fields() {
-        return types.stream().flatMap(type -> Arrays.stream(type.getDeclaredFields())).filter(f -> !f.isSynthetic());
+        return types.stream()
+                .flatMap(type -> Arrays.stream(type.getDeclaredFields()))
+                .filter(f -> !f.isSynthetic());
     }
 
     /** The method that runs where this one, of one of the types, is called; empty if it is not overridden. */

@@ -47,7 +47,10 @@ public final class PawlEngine extends HierarchicalTestEngine<EngineRun> {
     public TestDescriptor discover(EngineDiscoveryRequest request, UniqueId uniqueId) {
         EngineDescriptor root = new EngineDescriptor(uniqueId, "Pawl");
         try {
-            discover(request, root, RunSettings.of(request.getConfigurationParameters()).get());
+            discover(
+                    request,
+                    root,
+                    RunSettings.of(request.getConfigurationParameters()).get());
         } catch (BadSetting e) {
             root.addChild(badSetting(uniqueId, e));
         }

@@ -14,7 +14,8 @@ import org.opentest4j.AssertionFailedError;
  * Ends the session of a test JVM with the summary line, and with the annotated classes that no test has looked at.
  *
  * <p>Only the end of the session knows that no other test will come. With {@code pawl.unvisited=fail} what is thrown here is
- * what makes the build red: build tools take it for a failure of the test JVM.
+ * what makes the build red: build tools take it for a failure of the test JVM. A listener of a run could not do that, as what it
+ * throws is only logged; nor could a test of the engine, as other engines may run after it.
  */
 public final class PawlSessionListener implements LauncherSessionListener {
 
@@ -47,6 +48,17 @@ public final class PawlSessionListener implements LauncherSessionListener {
 
     private void close(Settings settings) {
         Summary.of(Recorder.in(settings.reportDir())).ifPresent(out::println);
+        if (!isNarrowed()) {
+            tellUnvisited(settings);
+        }
+    }
+
+    /** Whether only some tests were asked for, as Surefire and Failsafe let a test JVM know: then no class need be visited. */
+    private static boolean isNarrowed() {
+        return System.getProperty("test") != null || System.getProperty("it.test") != null;
+    }
+
+    private void tellUnvisited(Settings settings) {
         List<String> unvisited = new Unvisited(
                         Visits.in(settings.reportDir()), Thread.currentThread().getContextClassLoader())
                 .among(ClassRoots.buildOutput(Path.of(System.getProperty("basedir", ""))));

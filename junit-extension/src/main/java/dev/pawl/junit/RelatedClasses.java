@@ -19,8 +19,7 @@ final class RelatedClasses {
     static List<Class<?>> of(Class<?> type) {
         try {
             Hierarchy hierarchy = Hierarchy.of(type);
-            return Stream.concat(
-                            hierarchy.parents().stream().filter(ContractAnnotations::areOn), members(hierarchy))
+            return Stream.concat(hierarchy.parents().stream().filter(ContractAnnotations::areOn), members(hierarchy))
                     .toList();
         } catch (LinkageError e) {
             return List.of();

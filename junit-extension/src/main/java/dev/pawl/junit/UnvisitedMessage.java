@@ -16,7 +16,8 @@ final class UnvisitedMessage {
         return "Pawl: " + (one ? "1 class carries contracts" : classNames.size() + " classes carry contracts")
                 + " that no test of this JVM has looked at: "
                 + String.join(", ", classNames.subList(0, Math.min(SHOWN, classNames.size()))) + more
-                + ". Find " + (one ? "it" : "them") + " with Contracts.inPackage(…) or Contracts.of(…) in a @TestFactory;"
+                + ". Find " + (one ? "it" : "them")
+                + " with Contracts.inPackage(…) or Contracts.of(…) in a @TestFactory;"
                 + " a test class or @ContractsOf type needs a name that the build selects.";
     }
 }

@@ -20,9 +20,7 @@ class ContractsTests {
                 .passed("MaxFields(1) of Holding")
                 .passed("MaxFields(0) of Leaf.hot")
                 .failedSaying("MaxFields(0) of Misused.broken", "has more than @MaxFields allows")
-                .failed(
-                        "contract of Misused",
-                        "@MaxFields on Misused: `value` must be 0 or greater, but was -1.")
+                .failed("contract of Misused", "@MaxFields on Misused: `value` must be 0 or greater, but was -1.")
                 .failedSaying("MaxFields(0) of Broken", "has more than @MaxFields allows")
                 .passed("MaxFields(1) of Broken")
                 .andNothingElse();
@@ -73,7 +71,8 @@ class ContractsTests {
 
         assertThat(empty.status()).isEqualTo(Outcome.Status.FAILED);
         assertThat(empty.message())
-                .startsWith("No contract was found in package com.acme.nowhere or below, among 0 classes. Looked in\n  ")
+                .startsWith(
+                        "No contract was found in package com.acme.nowhere or below, among 0 classes. Looked in\n  ")
                 .contains("test-classes");
         PawlTestKit.run(UnannotatedTestCase.class)
                 .failed("contracts", "No contract was found on dev.pawl.junit.contractfixtures.Plain.")

@@ -75,7 +75,9 @@ class FoundClassesTests {
     }
 
     private static FoundClasses find(Path place) throws IOException {
-        Thread.currentThread().setContextClassLoader(new URLClassLoader(new URL[] {place.toUri().toURL()}));
+        Thread.currentThread()
+                .setContextClassLoader(
+                        new URLClassLoader(new URL[] {place.toUri().toURL()}));
         List<ClassRoot> roots = ClassRoots.ofClassPath(place.toString());
         return FoundClasses.inPackage("acme.a", roots);
     }

@@ -220,7 +220,8 @@ class NotEnforcedTests {
 
     @Test
     void what_several_classes_inherit_is_told_once() {
-        assertThat(PawlTestKit.run(FirstUserTestCase.class, SecondUserTestCase.class).outcomes())
+        assertThat(PawlTestKit.run(FirstUserTestCase.class, SecondUserTestCase.class)
+                        .outcomes())
                 .filteredOn(outcome -> outcome.status() == Outcome.Status.FAILED)
                 .hasSize(1);
     }
@@ -244,13 +245,15 @@ class NotEnforcedTests {
     void a_selected_method_is_looked_at_alone() {
         PawlTestKit.selecting(selectMethod(LifecycleTestCase.class, "prepare"))
                 .run()
-                .failedSaying("MaxParameters on NotEnforcedTests.LifecycleTestCase.prepare() is not enforced", "@BeforeEach")
+                .failedSaying(
+                        "MaxParameters on NotEnforcedTests.LifecycleTestCase.prepare() is not enforced", "@BeforeEach")
                 .andNothingElse();
     }
 
     @Test
     void right_uses_are_not_told() {
-        assertThat(PawlTestKit.run(RightTestCase.class, RightSubclassTestCase.class).outcomes())
+        assertThat(PawlTestKit.run(RightTestCase.class, RightSubclassTestCase.class)
+                        .outcomes())
                 .filteredOn(outcome -> outcome.id().startsWith("[engine:pawl]"))
                 .isEmpty();
     }

@@ -191,7 +191,9 @@ class PawlEngineTests {
 
     @Test
     void without_contracts_the_engine_has_nothing_to_say() {
-        PawlTestKit.run(DisabledTestCase.class).skipped("PawlEngineTests$DisabledTestCase").andNothingElse();
+        PawlTestKit.run(DisabledTestCase.class)
+                .skipped("PawlEngineTests$DisabledTestCase")
+                .andNothingElse();
     }
 
     @Disabled

@@ -134,7 +134,9 @@ class PawlExtensionTests {
 
     @Test
     void the_bodys_own_failure_goes_through_and_nothing_is_judged() {
-        PawlTestKit.run(ThrowingTestCase.class).failed("throwing()", "the body's own").andNothingElse();
+        PawlTestKit.run(ThrowingTestCase.class)
+                .failed("throwing()", "the body's own")
+                .andNothingElse();
     }
 
     static class ThrowingTestCase {
@@ -288,6 +290,7 @@ class PawlExtensionTests {
 
     @Test
     void tests_carry_the_tags_of_their_contracts() {
-        assertThat(PawlTestKit.run(HoldingTestCase.class).test("holds()").tags()).contains("fields");
+        assertThat(PawlTestKit.run(HoldingTestCase.class).test("holds()").tags())
+                .contains("fields");
     }
 }

@@ -10,6 +10,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.engine.JupiterTestEngine;
@@ -25,6 +28,23 @@ class PawlSessionListenerTests {
 
     @TempDir
     Path reports;
+
+    /** What Surefire was told for this build. */
+    private @Nullable String narrowedTo;
+
+    @BeforeEach
+    void run_all_tests() {
+        narrowedTo = System.clearProperty("test");
+    }
+
+    @AfterEach
+    void restore() {
+        if (narrowedTo == null) {
+            System.clearProperty("test");
+        } else {
+            System.setProperty("test", narrowedTo);
+        }
+    }
 
     @Test
     void the_session_ends_with_the_summary_and_what_was_not_visited() {
@@ -62,6 +82,16 @@ class PawlSessionListenerTests {
                 .isInstanceOf(AssertionFailedError.class)
                 .hasMessageContaining("that no test of this JVM has looked at")
                 .satisfies(error -> assertThat(error.getStackTrace()).isEmpty());
+    }
+
+    @Test
+    void a_run_of_some_tests_only_need_not_visit_all() {
+        LauncherSession session = run(OneContractTestCase.class, "fail");
+        System.setProperty("test", "OneContractTestCase");
+
+        session.close();
+
+        assertThat(printed.toString(StandardCharsets.UTF_8).lines()).hasSize(1);
     }
 
     private LauncherSession run(Class<?> fixture, String unvisited) {

@@ -29,7 +29,8 @@ class UnvisitedTests {
                         NodeContractsTestCase.class.getName(),
                         Composed.class.getName(),
                         DoublyComposed.class.getName())
-                .doesNotContain(Plain.class.getName(), Slim.class.getName(), getClass().getName());
+                .doesNotContain(
+                        Plain.class.getName(), Slim.class.getName(), getClass().getName());
     }
 
     @Slim
@@ -57,12 +58,14 @@ class UnvisitedTests {
     @Test
     void the_message_names_them() {
         assertThat(UnvisitedMessage.of(List.of("com.acme.A")))
-                .isEqualTo("Pawl: 1 class carries contracts that no test of this JVM has looked at: com.acme.A. Find it with"
-                        + " Contracts.inPackage(…) or Contracts.of(…) in a @TestFactory; a test class or @ContractsOf type"
-                        + " needs a name that the build selects.");
+                .isEqualTo(
+                        "Pawl: 1 class carries contracts that no test of this JVM has looked at: com.acme.A. Find it with"
+                                + " Contracts.inPackage(…) or Contracts.of(…) in a @TestFactory; a test class or @ContractsOf type"
+                                + " needs a name that the build selects.");
         assertThat(UnvisitedMessage.of(List.of("A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L")))
-                .startsWith("Pawl: 12 classes carry contracts that no test of this JVM has looked at: A, B, C, D, E, F, G, H,"
-                        + " I, J and 2 more. Find them with");
+                .startsWith(
+                        "Pawl: 12 classes carry contracts that no test of this JVM has looked at: A, B, C, D, E, F, G, H,"
+                                + " I, J and 2 more. Find them with");
     }
 
     private static List<String> unvisited(List<ClassRoot> roots, Visits visits) {

@@ -24,9 +24,10 @@ class WithoutPawlJunitTests {
     @Test
     void a_contract_fails_naming_the_dependency_to_add() throws Exception {
         assertThat(runWithoutPawlJunit())
-                .isEqualTo("dev.pawl.junit.WithoutPawlJunitTests$SomeTestCase.entry_stays_small() carries a Pawl contract,"
-                        + " but nothing here can judge it: pawl-junit is not on the test class path.\n"
-                        + "Add the dependency dev.pawl:pawl-junit with scope test.\n");
+                .isEqualTo(
+                        "dev.pawl.junit.WithoutPawlJunitTests$SomeTestCase.entry_stays_small() carries a Pawl contract,"
+                                + " but nothing here can judge it: pawl-junit is not on the test class path.\n"
+                                + "Add the dependency dev.pawl:pawl-junit with scope test.\n");
     }
 
     static class SomeTestCase {

@@ -21,6 +21,10 @@ public final class MaxElementsCheck implements Check<MaxElements> {
     @Override
     public Contract contract(MaxElements annotation, Subject subject) {
         Subject.OfGraph graph = (Subject.OfGraph) subject;
-        return new Limit("MaxElements", annotation.value(), subject, () -> ((Collection<?>) graph.root().get()).size());
+        return new Limit(
+                "MaxElements",
+                annotation.value(),
+                subject,
+                () -> ((Collection<?>) graph.root().get()).size());
     }
 }

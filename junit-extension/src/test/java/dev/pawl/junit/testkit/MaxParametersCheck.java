@@ -15,7 +15,6 @@ public final class MaxParametersCheck implements Check<MaxParameters> {
     @Override
     public Contract contract(MaxParameters annotation, Subject subject) {
         Subject.OfMethod calls = (Subject.OfMethod) subject;
-        return new Limit(
-                "MaxParameters", annotation.value(), subject, calls.method()::getParameterCount);
+        return new Limit("MaxParameters", annotation.value(), subject, calls.method()::getParameterCount);
     }
 }

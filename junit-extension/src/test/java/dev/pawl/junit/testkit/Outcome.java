@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param tags its tags
  */
 public record Outcome(
-        String id, String name, String className, Status status, @Nullable Throwable thrown, Set<String> tags) {
+        String id,
+        String name,
+        String className,
+        Status status,
+        @Nullable Throwable thrown,
+        Set<String> tags) {
 
     /** How a test ended. */
     public enum Status {

@@ -30,12 +30,11 @@ final class OutcomeListener implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         if (test.isTest() || result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
-            Outcome.Status status =
-                    switch (result.getStatus()) {
-                        case SUCCESSFUL -> Outcome.Status.PASSED;
-                        case ABORTED -> Outcome.Status.ABORTED;
-                        case FAILED -> Outcome.Status.FAILED;
-                    };
+            Outcome.Status status = switch (result.getStatus()) {
+                case SUCCESSFUL -> Outcome.Status.PASSED;
+                case ABORTED -> Outcome.Status.ABORTED;
+                case FAILED -> Outcome.Status.FAILED;
+            };
             outcomes.add(outcome(test, status, result.getThrowable().orElse(null)));
         }
     }
