@@ -129,7 +129,7 @@ class RealClassesTests {
     enum ContendedInJdk {
         CELL("java.util.concurrent.atomic.Striped64$Cell"),
         COUNTER_CELL("java.util.concurrent.ConcurrentHashMap$CounterCell"),
-        THREAD("java.lang.Thread");
+        WORK_QUEUE("java.util.concurrent.ForkJoinPool$WorkQueue");
 
         private final String className;
 
