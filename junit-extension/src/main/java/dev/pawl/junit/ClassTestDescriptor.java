@@ -1,6 +1,7 @@
 package dev.pawl.junit;
 
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.TestTag;
 import org.junit.platform.engine.UniqueId;
@@ -13,7 +14,7 @@ final class ClassTestDescriptor extends AbstractTestDescriptor implements Node<E
     private final ClassTest test;
     private final Set<TestTag> tags;
 
-    ClassTestDescriptor(UniqueId parent, ClassTest test, TestSource source) {
+    ClassTestDescriptor(UniqueId parent, ClassTest test, @Nullable TestSource source) {
         super(parent.append(test.kind(), test.name()), test.name(), source);
         this.test = test;
         this.tags = test.tags();
