@@ -9,7 +9,8 @@ import java.lang.annotation.Target;
 
 /**
  * Holds iff the field shares a cache line with nothing else at any start of the object: not with the previous object, the object's
- * own header, another field, or the next object.
+ * own header, another field, or the next object. Fields that are there only as padding do not count: primitive ones named as such
+ * ({@code p1}, {@code q7}, {@code b017}, {@code pad3}, {@code leftPadding}) that no code of the object's classes touches.
  *
  * <p>On a field, or on a type with the names of fields. Fields of one {@link #group} may share a line among themselves; fields that
  * one annotation lists may not. Judged on every concrete class that inherits the field and is found or named, so an intermediate

@@ -39,9 +39,11 @@ final class PawlBridge implements BeforeEachCallback, AfterTestExecutionCallback
 
     private static ContractExtension extension(ExtensionContext context) {
         if (Holder.EXTENSION == null) {
-            throw new ExtensionConfigurationException(context.getRequiredTestClass().getName() + "."
-                    + context.getRequiredTestMethod().getName() + "() carries a Pawl contract, but nothing here can judge it: pawl-junit is not on the test class path.\n"
-                    + "Add the dependency dev.pawl:pawl-junit with scope test.");
+            throw new ExtensionConfigurationException(
+                    context.getRequiredTestClass().getName() + "."
+                            + context.getRequiredTestMethod().getName()
+                            + "() carries a Pawl contract, but nothing here can judge it: pawl-junit is not on the test class path.\n"
+                            + "Add the dependency dev.pawl:pawl-junit with scope test.");
         }
         return Holder.EXTENSION;
     }
