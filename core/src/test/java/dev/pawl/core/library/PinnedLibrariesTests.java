@@ -3,20 +3,26 @@ package dev.pawl.core.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.pawl.core.check.layout.NoFalseSharingRule;
+import dev.pawl.core.check.layout.SeparateCacheLinesRule;
 import dev.pawl.core.library.Pin.Expected;
 import dev.pawl.core.measure.layout.HotSpotLayouts;
 import dev.pawl.core.measure.layout.Layouts;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.measure.layout.VmModel;
+import dev.pawl.core.quantity.CacheLine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -40,6 +46,18 @@ class PinnedLibrariesTests {
     /** Not those whose JDK superclasses have fields, which another JDK, or a VM that may not be asked, cannot tell. */
     static Stream<Pin> pinsWithoutJdkFields() throws IOException {
         return pins().stream().filter(pin -> !hasJdkFields(pin.type()));
+    }
+
+    @Test
+    void a_new_jdk_moves_a_hot_field_beside_another() {
+        Class<?> queue = Library.type("agrona-2.6.0", "org.agrona.concurrent.ManyToOneConcurrentLinkedQueue");
+        SeparateCacheLinesRule apart = new SeparateCacheLinesRule(List.of("head", "empty"));
+        assertThat(apart.judge(LAYOUTS.under(Pin.JDK_17, queue), CacheLine.OF_64)
+                        .holds())
+                .isTrue();
+        assertThat(apart.judge(LAYOUTS.under(Pin.JDK_25, queue), CacheLine.OF_64)
+                        .holds())
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -67,6 +85,12 @@ class PinnedLibrariesTests {
         assertThat(pin.offset(layout))
                 .as("offset of %s on %s", pin, layout.model())
                 .isEqualTo(expected.offset());
+        for (CacheLine line : List.of(CacheLine.OF_64, CacheLine.OF_128)) {
+            NoFalseSharingRule alone = new NoFalseSharingRule(List.of(pin.field()), List.of());
+            assertThat(alone.judge(layout, line).holds())
+                    .as("%s is alone on %s on %s", pin, line, layout.model())
+                    .isEqualTo(expected.aloneOn().contains(line.bytes()));
+        }
     }
 
     /** The pinned VM that lays out as this one does; other kinds of VM have nothing pinned. */
@@ -85,10 +109,9 @@ class PinnedLibrariesTests {
     }
 
     private static boolean hasJdkFields(Class<?> type) {
-        Class<?> ofJdk = type;
-        while (ofJdk.getClassLoader() != null) {
-            ofJdk = ofJdk.getSuperclass();
-        }
-        return ofJdk != Object.class;
+        return Stream.<Class<?>>iterate(type, level -> level != null, Class::getSuperclass)
+                .filter(level -> level.getClassLoader() == null)
+                .flatMap(level -> Arrays.stream(level.getDeclaredFields()))
+                .anyMatch(field -> !Modifier.isStatic(field.getModifiers()));
     }
 }

@@ -20,9 +20,7 @@ record Losses(long header, long used, long inside, long atEnd, int alignment) {
         long header = layout.model().headerBytes();
         List<FieldSpan> fields = FieldSpan.of(layout);
         long used = fields.stream().mapToLong(FieldSpan::size).reduce(header, Long::sum);
-        long end = fields.stream()
-                .mapToLong(field -> field.span().to())
-                .reduce(header, Math::max);
+        long end = fields.stream().mapToLong(field -> field.span().to()).reduce(header, Math::max);
         return new Losses(
                 header, used, end - used, layout.size() - end, layout.model().alignment());
     }

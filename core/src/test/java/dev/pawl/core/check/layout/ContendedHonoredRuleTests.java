@@ -62,8 +62,7 @@ class ContendedHonoredRuleTests {
         assertThat(outcome.measured()).isEqualTo(Bytes.of(0));
         assertThat(outcome.facts())
                 .containsExactlyInAnyOrder(
-                        new Fact("alone", "0 bytes from other"),
-                        new Fact("first, second", "0 bytes from alone"));
+                        new Fact("alone", "0 bytes from other"), new Fact("first, second", "0 bytes from alone"));
         assertThat(outcome.advice())
                 .containsExactly("Outside the JDK's own classes the VM drops @Contended unless it is started with"
                         + " -XX:-RestrictContended.");
