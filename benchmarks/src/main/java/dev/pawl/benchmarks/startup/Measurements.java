@@ -60,7 +60,7 @@ final class Measurements {
     private void printRatios(Jdk jdk, PrintStream out) {
         double pawl = first(jdk, Peer.PAWL);
         for (Peer peer : plan.peers()) {
-            if (peer != Peer.NOBODY && peer != Peer.PAWL) {
+            if (peer == Peer.JOL || peer == Peer.JOL_WITHOUT_ATTACH) {
                 out.println("JDK " + jdk.version() + ": Pawl's first layout is there " + number(first(jdk, peer) / pawl)
                         + " times sooner than that of " + peer.label() + ".");
             }

@@ -34,12 +34,16 @@ public final class StartUp {
     static void run(Plan plan, Path folder, PrintStream out) throws IOException, InterruptedException {
         Path generated = folder.resolve("generated-" + plan.seed() + "-" + plan.mostClasses());
         // JOL refuses records.
-        Group group = GeneratedClasses.writeWithoutRecordsTo(generated, plan.mostClasses(), plan.seed());
+        Group plain =
+                GeneratedClasses.writeWithoutRecordsTo(generated.resolve("plain"), plan.mostClasses(), plan.seed());
+        Group withContracts =
+                GeneratedClasses.writeWithContractsTo(generated.resolve("contracts"), plan.mostClasses(), plan.seed());
         Measurements measurements = new Measurements(plan);
         for (int i = 0; i < plan.repetitions(); i++) {
             for (Jdk jdk : plan.jdks()) {
                 for (int count : plan.counts()) {
                     for (Peer peer : plan.peers()) {
+                        Group group = peer == Peer.PAWL_JUDGING ? withContracts : plain;
                         measurements.add(jdk, count, peer, measure(jdk, group, count, peer, folder));
                     }
                 }
@@ -53,7 +57,7 @@ public final class StartUp {
         Path result = folder.resolve("cost");
         List<String> arguments =
                 List.of(peer.name(), group.folder().toString(), Integer.toString(count), result.toString());
-        long process = ChildJvm.withOwnClassPath(jdk, peer.flags())
+        long process = ChildJvm.withOwnClassPath(jdk, peer.flags(folder))
                 .run(StartUpProbe.class, arguments, folder.resolve(peer + ".log"));
         return new Measurements.Run(process, Cost.parse(Files.readString(result)));
     }

@@ -1,5 +1,6 @@
 package dev.pawl.benchmarks.subjects;
 
+import dev.pawl.MaxInstanceSize;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,6 +9,7 @@ import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /**
  * Classes drawn at random: hierarchies of up to 6 levels with 0 to 6 fields each, of every field type; records; fields and
@@ -21,24 +23,36 @@ public final class GeneratedClasses {
 
     private final Random random;
     private final Path folder;
-    private final boolean records;
+    private final Kind kind;
     private int written;
     private int hierarchies;
 
-    private GeneratedClasses(Path folder, boolean records, long seed) {
+    /** What the classes are made for. */
+    private enum Kind {
+        ALL,
+        WITHOUT_RECORDS,
+        WITH_CONTRACTS
+    }
+
+    private GeneratedClasses(Path folder, Kind kind, long seed) {
         this.random = new Random(seed);
         this.folder = folder;
-        this.records = records;
+        this.kind = kind;
     }
 
     /** Writes at least {@code count} class files into the folder. */
     public static Group writeTo(Path folder, int count, long seed) throws IOException {
-        return write(new GeneratedClasses(folder, true, seed), count);
+        return write(new GeneratedClasses(folder, Kind.ALL, seed), count);
     }
 
     /** The same without records, for tools that refuse these. */
     public static Group writeWithoutRecordsTo(Path folder, int count, long seed) throws IOException {
-        return write(new GeneratedClasses(folder, false, seed), count);
+        return write(new GeneratedClasses(folder, Kind.WITHOUT_RECORDS, seed), count);
+    }
+
+    /** The same as without records, each class under {@code @MaxInstanceSize(4096)}, which all keep. */
+    public static Group writeWithContractsTo(Path folder, int count, long seed) throws IOException {
+        return write(new GeneratedClasses(folder, Kind.WITH_CONTRACTS, seed), count);
     }
 
     private static Group write(GeneratedClasses classes, int count) throws IOException {
@@ -51,7 +65,7 @@ public final class GeneratedClasses {
 
     private void writeHierarchy() throws IOException {
         String name = PACKAGE + "C" + hierarchies++ + "Level";
-        if (records && random.nextInt(10) == 0) {
+        if (kind == Kind.ALL && random.nextInt(10) == 0) {
             write(ClassShape.record(name + 0, random));
             return;
         }
@@ -67,13 +81,18 @@ public final class GeneratedClasses {
         written++;
     }
 
-    private static byte[] classFile(ClassShape shape) {
+    private byte[] classFile(ClassShape shape) {
         ClassWriter writer = new ClassWriter(0);
         int access =
                 Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER | (shape.record() ? Opcodes.ACC_FINAL | Opcodes.ACC_RECORD : 0);
         writer.visit(Opcodes.V17, access, shape.name(), null, shape.superName(), null);
         if (shape.contended()) {
             writer.visitAnnotation(CONTENDED, true).visitEnd();
+        }
+        if (kind == Kind.WITH_CONTRACTS) {
+            AnnotationVisitor limit = writer.visitAnnotation(Type.getDescriptor(MaxInstanceSize.class), true);
+            limit.visit("value", 4096L);
+            limit.visitEnd();
         }
         shape.fields().forEach(field -> addField(writer, shape, field));
         writer.visitEnd();

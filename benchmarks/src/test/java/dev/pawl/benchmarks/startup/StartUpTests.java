@@ -19,13 +19,17 @@ class StartUpTests {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         List<Jdk> jdks = Jdk.in(System.getProperty("java.home"));
         // Not JOL as it comes: it starts JVMs and waits for them.
-        List<Peer> peers = List.of(Peer.NOBODY, Peer.PAWL, Peer.JOL_WITHOUT_ATTACH);
+        List<Peer> peers = List.of(Peer.NOBODY, Peer.PAWL, Peer.PAWL_JUDGING, Peer.JOL_WITHOUT_ATTACH);
         StartUp.run(
                 new Plan(jdks, List.of(20), peers, 1, 1), folder, new PrintStream(out, true, StandardCharsets.UTF_8));
         assertThat(out.toString(StandardCharsets.UTF_8).lines())
                 .filteredOn(line -> line.contains("| 20 |"))
                 .extracting(line -> line.split("\\|", -1)[3].strip())
-                .containsExactly("classes loaded, nothing else", "Pawl", "JOL without attaching");
+                .containsExactly(
+                        "classes loaded, nothing else",
+                        "Pawl",
+                        "Pawl judging @MaxInstanceSize",
+                        "JOL without attaching");
     }
 
     @Test
