@@ -44,12 +44,12 @@ class ArrayLayoutAssertTests {
                 .withMessage("""
                         long[64] may hold elements on one cache line that hasElementsOnSeparateCacheLines keeps apart on compressed-oops@17
 
-                          allowed    0 %
-                          measured   12.5 %   JDK 17, 12-byte header, 4-byte references, 8-aligned
+                          allowed    at 0 % of starts
+                          measured   at 12.5 % of starts   JDK 17, 12-byte header, 4-byte references, 8-aligned
                           offsets    16 and 72, on one line at 1 of 8 starts (12.5 %)
 
                           From element 0, element 8 and those after it are certain to lie on other 64-byte lines.
-                          With 128-byte lines: 56.3 %, would fail as well.
+                          With 128-byte lines: at 56.3 % of starts, would fail as well.
 
                           Run it again: mvn test -Dtest=ArrayLayoutAssertTests#tells_which_elements_are_apart""");
     }

@@ -3,6 +3,7 @@ package dev.pawl.core.report;
 import dev.pawl.LayoutModel;
 import dev.pawl.core.check.ContractCase;
 import dev.pawl.core.check.Tolerance;
+import dev.pawl.core.quantity.Quantity;
 import dev.pawl.core.report.Result.Status;
 import dev.pawl.core.verdict.Finding;
 import dev.pawl.core.verdict.Note;
@@ -35,8 +36,8 @@ final class BrokenText {
                 + (result.status() == Status.TOLERATED ? ", which is tolerated" : "");
     }
 
-    private static String shown(@Nullable Object quantity, String otherwise) {
-        return quantity == null ? otherwise : quantity.toString();
+    private static String shown(@Nullable Quantity quantity, String otherwise) {
+        return quantity == null ? otherwise : Words.of(quantity);
     }
 
     private static List<String> sentences(Result result) {
@@ -53,10 +54,10 @@ final class BrokenText {
 
     private static String sentence(Note note) {
         if (note instanceof Note.OtherModel model) {
-            return "With " + model.model() + ": " + model.measured() + wouldDo(model.holds());
+            return "With " + model.model() + ": " + Words.of(model.measured()) + wouldDo(model.holds());
         }
         if (note instanceof Note.OtherLine line) {
-            return "With " + line.line() + ": " + line.measured() + wouldDo(line.holds());
+            return "With " + line.line() + ": " + Words.of(line.measured()) + wouldDo(line.holds());
         }
         return ((Note.Advice) note).sentences();
     }

@@ -36,7 +36,7 @@ final class ResultFacts {
     static List<Fact> found(Finding finding) {
         List<Fact> facts = new ArrayList<>();
         if (finding.allowed() != null) {
-            facts.add(new Fact("allowed", finding.allowed().toString()));
+            facts.add(new Fact(Words.limit(finding.relation()), Words.of(finding.allowed())));
         }
         if (finding.measured() != null) {
             facts.addAll(measured(finding.measured(), finding.allowed(), finding.conditions()));
@@ -52,7 +52,7 @@ final class ResultFacts {
         String distance = allowed == null
                 ? ""
                 : measured.distanceFrom(allowed).map(by -> "  (" + by + ")").orElse("");
-        Fact alone = new Fact("measured", measured + distance);
+        Fact alone = new Fact("measured", Words.of(measured) + distance);
         Fact both = new Fact("measured", (alone.value() + "   " + conditions).stripTrailing());
         return FactTable.fits(both) ? List.of(both) : List.of(alone, judgedOn(conditions));
     }

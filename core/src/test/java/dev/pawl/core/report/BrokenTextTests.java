@@ -61,14 +61,14 @@ class BrokenTextTests {
         assertMessage(result, """
                 RouteEntry crosses a cache line more often than @NoCacheLineStraddle allows
 
-                  allowed        25 %
-                  measured       50 %   JDK 17.0.15, 12-byte header, 4-byte references, 8-aligned
+                  allowed        at 25 % of starts
+                  measured       at 50 % of starts   JDK 17.0.15, 12-byte header, 4-byte references, 8-aligned
                   objects start  at any multiple of 8
                   cause          the collector moves objects as it likes, so that nothing but the alignment of objects says
                                  where one of them starts after the next collection
 
-                  With 128-byte lines: 25 %, would pass.
-                  With 8-byte references: 62.5 %, would fail as well.
+                  With 128-byte lines: at 25 % of starts, would pass.
+                  With 8-byte references: at 62.5 % of starts, would fail as well.
 
                   Run it again: mvn test -Dtest=RouterTests#entry_stays_small""");
     }

@@ -7,6 +7,7 @@ import dev.pawl.core.measure.layout.VmModel;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.quantity.CacheLine;
 import dev.pawl.core.verdict.Fact;
+import dev.pawl.core.verdict.Relation;
 import java.util.List;
 
 /** What {@code @Contended} wants apart lies at least as far from everything else as the VM's padding is wide. */
@@ -49,6 +50,11 @@ public record ContendedHonoredRule() implements LayoutRule {
         return model.contendedRestricted()
                 ? "Outside the JDK's own classes the VM drops @Contended unless it is started with -XX:-RestrictContended."
                 : "The VM drops @Contended if it is started with -XX:-EnableContended; start it with -XX:+EnableContended.";
+    }
+
+    @Override
+    public Relation relation() {
+        return Relation.AT_LEAST;
     }
 
     @Override

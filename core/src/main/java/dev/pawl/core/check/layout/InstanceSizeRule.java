@@ -4,6 +4,7 @@ import dev.pawl.core.check.Misuse;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.quantity.CacheLine;
+import dev.pawl.core.verdict.Relation;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,6 +44,11 @@ public record InstanceSizeRule(Bytes size) implements LayoutRule {
                 Bytes.of(layout.size()),
                 List.of(),
                 larger ? Losses.of(layout).adviceFor(size) : List.of());
+    }
+
+    @Override
+    public Relation relation() {
+        return Relation.EXACTLY;
     }
 
     @Override

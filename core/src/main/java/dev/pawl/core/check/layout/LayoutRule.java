@@ -2,6 +2,7 @@ package dev.pawl.core.check.layout;
 
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.quantity.CacheLine;
+import dev.pawl.core.verdict.Relation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +22,11 @@ public interface LayoutRule {
 
     /** What to say of the subject if the rule is broken: {@code "is larger than @MaxInstanceSize allows"}. */
     String broken();
+
+    /** How what is measured must stand to the limit. */
+    default Relation relation() {
+        return Relation.AT_MOST;
+    }
 
     /** The fields it is about, as written; empty where it is about the whole object. */
     default List<String> fields() {

@@ -45,6 +45,7 @@ record LayoutRuleContract(
         Outcome outcome = rule.judge(layout, judgedLine);
         Finding finding = new Finding(
                 rule.broken(),
+                rule.relation(),
                 outcome.allowed(),
                 outcome.measured(),
                 model.describe(layout),

@@ -1,101 +1,86 @@
 package dev.pawl.core.measure.layout;
 
-import java.io.IOException;
-import java.io.InputStream;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.FieldVisitor;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * The fields of an object that are there only to keep others apart, as libraries write them: {@code long p1 … p7}, {@code byte b000
- * … b177}, {@code byte pad01a}. Such a field is primitive, named as padding, and touched neither by code of the object's classes
- * nor by a constant of its name, as Unsafe and VarHandle need it.
+ * Which fields of an object are there only to take up room, so that nothing is shared with them.
+ *
+ * <p>Nothing in a class file says so, and a field wrongly taken for padding would hide false sharing. So three things must come
+ * together: it is a primitive; no code of its class hierarchy, nor of the classes nested beside it, touches it by instruction or
+ * by name; and it is called like padding: {@code pad…}, {@code unused…} and the like, or it is one of seven or more fields of one
+ * class and type whose names are one or two letters and a count, as {@code p1} to {@code p7} or {@code b000} to {@code b177}.
  */
 public final class PaddingFields {
 
-    private static final Pattern NAME = Pattern.compile("_*[a-z]?[bpq]_?\\d+[a-z]?|\\w*[pP]ad(ding)?\\w*");
-    private static final int MAJOR_VERSION = 7;
+    /** Seven longs fill a line around an eighth. Fewer fields with a count are more likely coordinates. */
+    private static final int FEWEST_IN_A_SERIES = 7;
+
+    private static final Pattern COUNTED = Pattern.compile("_*([a-zA-Z]{1,2}?)_?[0-9a-f]{1,3}");
+    private static final Pattern PADDING = Pattern.compile(
+            "_*((left|right|lhs|rhs|l|r|pre|post|before|after)_*)?(pad|padding|unused|filler|dummy|spacer)([_0-9].*)?");
 
     private PaddingFields() {}
 
-    /** The names of the padding fields among the instance fields that a class declares and inherits. */
+    /** The names of the padding among the fields of a class, inherited ones included; none where some code cannot be read. */
     public static Set<String> of(Class<?> type) {
-        Reader reader = new Reader();
-        for (Class<?> level = type; level != null; level = level.getSuperclass()) {
-            reader.levels.add(Type.getInternalName(level));
-        }
-        for (Class<?> level = type; level != null; level = level.getSuperclass()) {
-            readFrom(level, reader);
-        }
-        reader.named.removeAll(reader.touched);
-        return Set.copyOf(reader.named);
+        List<Class<?>> levels = Stream.<Class<?>>iterate(type, level -> level != null, Class::getSuperclass)
+                .filter(level -> level.getClassLoader() != null)
+                .toList();
+        Set<String> called = levels.stream()
+                .flatMap(PaddingFields::calledPadding)
+                .map(Field::getName)
+                .collect(Collectors.toCollection(HashSet::new));
+        return called.isEmpty() ? called : untouched(called, levels);
     }
 
-    /** A class without a class file to read, as hidden ones, has no padding for us, nor has the JDK. */
-    private static void readFrom(Class<?> level, Reader reader) {
-        String file = level.getName().substring(level.getName().lastIndexOf('.') + 1) + ".class";
-        try (InputStream in = level.getClassLoader() == null ? null : level.getResourceAsStream(file)) {
-            if (in != null) {
-                read(in.readAllBytes(), reader);
+    private static Set<String> untouched(Set<String> called, List<Class<?>> levels) {
+        for (Class<?> level : levels) {
+            for (Class<?> beside : nest(level)) {
+                Optional<Set<String>> touched = FieldUse.in(beside);
+                if (touched.isEmpty()) {
+                    return Set.of();
+                }
+                called.removeAll(touched.get());
             }
-        } catch (IOException unreadable) {
-            // Then nothing of it counts as padding, and the field in question is reported as not alone.
-            return;
+        }
+        return called;
+    }
+
+    /** The classes that may touch private fields of a class; it alone where another of them is absent. */
+    private static List<Class<?>> nest(Class<?> level) {
+        try {
+            return List.of(level.getNestMembers());
+        } catch (LinkageError absent) {
+            return List.of(level);
         }
     }
 
-    private static void read(byte[] bytes, Reader reader) {
-        // The instructions that touch fields are as old as Java: a version that ASM does not know yet is no obstacle.
-        bytes[MAJOR_VERSION] = (byte) Math.min(bytes[MAJOR_VERSION], Opcodes.V17);
-        new ClassReader(bytes).accept(reader, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    private static Stream<Field> calledPadding(Class<?> level) {
+        List<Field> primitives = Stream.of(level.getDeclaredFields())
+                .filter(field -> field.getType().isPrimitive() && !Modifier.isStatic(field.getModifiers()))
+                .toList();
+        Map<String, Long> sizes =
+                primitives.stream().collect(Collectors.groupingBy(PaddingFields::series, Collectors.counting()));
+        return primitives.stream()
+                .filter(field -> PADDING.matcher(field.getName().toLowerCase(Locale.ROOT))
+                                .matches()
+                        || sizes.getOrDefault(series(field), 0L) >= FEWEST_IN_A_SERIES);
     }
 
-    private static final class Reader extends ClassVisitor {
-
-        private final Set<String> levels = new HashSet<>();
-        private final Set<String> named = new HashSet<>();
-        private final Set<String> touched = new HashSet<>();
-
-        Reader() {
-            super(Opcodes.ASM9);
-        }
-
-        @Override
-        public @Nullable FieldVisitor visitField(
-                int modifiers, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
-            boolean primitive = Type.getType(descriptor).getSort() < Type.ARRAY;
-            boolean inInstances = (modifiers & Opcodes.ACC_STATIC) == 0;
-            (primitive && inInstances && NAME.matcher(name).matches() ? named : touched).add(name);
-            return null;
-        }
-
-        @Override
-        public MethodVisitor visitMethod(
-                int modifiers,
-                String name,
-                String descriptor,
-                @Nullable String signature,
-                String @Nullable [] exceptions) {
-            return new MethodVisitor(Opcodes.ASM9) {
-                @Override
-                public void visitFieldInsn(int opcode, String owner, String field, String fieldDescriptor) {
-                    if (levels.contains(owner)) {
-                        touched.add(field);
-                    }
-                }
-
-                @Override
-                public void visitLdcInsn(Object constant) {
-                    touched.add(constant.toString());
-                }
-            };
-        }
+    /** What the fields of one series have in common; a field that is of none is alone. */
+    private static String series(Field field) {
+        Matcher name = COUNTED.matcher(field.getName());
+        return field.getType() + " " + (name.matches() ? name.group(1) + "*" : field.getName());
     }
 }

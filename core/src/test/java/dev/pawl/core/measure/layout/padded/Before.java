@@ -1,0 +1,6 @@
+package dev.pawl.core.measure.layout.padded;
+
+@SuppressWarnings("unused")
+public class Before {
+    long p1, p2, p3, p4, p5, p6, p7;
+}
