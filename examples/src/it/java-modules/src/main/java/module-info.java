@@ -1,0 +1,3 @@
+module com.acme.routing {
+    requires static dev.pawl.annotations;
+}
