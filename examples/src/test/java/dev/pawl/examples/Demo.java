@@ -29,7 +29,8 @@ final class Demo implements TestExecutionListener {
                     FluentTests.class,
                     KnownViolationTests.class,
                     OwnContractsTests.class);
-            System.out.println("\nThe same contracts after somebody changed the classes: each of these is a red test\n");
+            System.out.println(
+                    "\nThe same contracts after somebody changed the classes: each of these is a red test\n");
             run(session.getLauncher(), BrokenContractsDemo.class);
         }
     }
@@ -37,7 +38,9 @@ final class Demo implements TestExecutionListener {
     private static void run(Launcher launcher, Class<?>... classes) {
         launcher.execute(
                 LauncherDiscoveryRequestBuilder.request()
-                        .selectors(Stream.of(classes).map(type -> selectClass(type)).toList())
+                        .selectors(Stream.of(classes)
+                                .map(type -> selectClass(type))
+                                .toList())
                         .build(),
                 new Demo());
     }

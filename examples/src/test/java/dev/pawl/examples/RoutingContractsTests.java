@@ -1,10 +1,10 @@
 package dev.pawl.examples;
 
-import dev.pawl.examples.routing.RouteEntry;
 import dev.pawl.InstanceSize;
 import dev.pawl.LayoutModel;
 import dev.pawl.MaxInstanceSize;
 import dev.pawl.NoCacheLineStraddle;
+import dev.pawl.examples.routing.RouteEntry;
 import dev.pawl.junit.Contracts;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
@@ -24,7 +24,10 @@ class RoutingContractsTests {
     void an_entry_fits_a_line() {}
 
     @Test
-    @NoCacheLineStraddle(fields = {"hits", "weight"}, maxProbability = 0.75, of = RouteEntry.class)
+    @NoCacheLineStraddle(
+            fields = {"hits", "weight"},
+            maxProbability = 0.75,
+            of = RouteEntry.class)
     void what_a_lookup_writes_mostly_lies_on_one_line() {}
 
     @Test

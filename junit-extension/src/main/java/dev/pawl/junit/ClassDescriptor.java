@@ -1,5 +1,6 @@
 package dev.pawl.junit;
 
+import dev.pawl.core.check.Names;
 import java.lang.reflect.Method;
 import java.util.HashSet;
 import java.util.Set;
@@ -19,7 +20,7 @@ final class ClassDescriptor extends AbstractTestDescriptor {
     private boolean wholeSelected;
 
     ClassDescriptor(UniqueId parent, Class<?> type) {
-        super(parent.append(SEGMENT, type.getName()), type.getSimpleName(), ClassSource.from(type));
+        super(parent.append(SEGMENT, type.getName()), Names.of(type), ClassSource.from(type));
         this.type = type;
     }
 

@@ -58,9 +58,17 @@ final class RunSettings {
         return run == null ? SettingsReader.read() : run.get();
     }
 
-    /** Those of the run under way; where it left none, what a context can see. @throws BadSetting as {@link #get} */
+    /**
+     * Those that a context can see, which are those of its own run, also where a test has started one. It cannot see which
+     * parameters there are, so that a key which is no setting is known from the run under way.
+     *
+     * @throws BadSetting as {@link #get}
+     */
     static Settings in(ExtensionContext context) {
         RunSettings run = RUNS.peek();
-        return run == null ? SettingsReader.read(context::getConfigurationParameter, Set.of()) : run.get();
+        if (run != null) {
+            run.get();
+        }
+        return SettingsReader.read(context::getConfigurationParameter, Set.of());
     }
 }

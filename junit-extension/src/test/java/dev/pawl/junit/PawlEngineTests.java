@@ -52,6 +52,14 @@ class PawlEngineTests {
         void body() {}
     }
 
+    /** Some build tools select whatever class file they find. */
+    @Test
+    void classes_without_a_name_are_passed_over() {
+        Object anonymous = new Object() {};
+
+        PawlTestKit.run(anonymous.getClass()).andNothingElse();
+    }
+
     @Test
     void a_class_without_any_test_is_judged_too() {
         PawlTestKit.run(OnlyContractsTestCase.class).passed(HOLDS).andNothingElse();

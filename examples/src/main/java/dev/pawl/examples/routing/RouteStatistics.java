@@ -5,7 +5,10 @@ import dev.pawl.SameCacheLine;
 
 /** What one lookup reads and writes together. */
 @MaxAlignmentLoss(4)
-@SameCacheLine(value = {"lookups", "misses"}, within = 16, because = "one lookup touches both")
+@SameCacheLine(
+        value = {"lookups", "misses"},
+        within = 16,
+        because = "one lookup touches both")
 public final class RouteStatistics {
 
     long lookups;

@@ -34,11 +34,16 @@ public class BrokenContractsDemo {
     void no_cache_line_straddle() {}
 
     @Test
-    @SeparateCacheLines(value = {"head", "tail"}, of = Ring.class)
+    @SeparateCacheLines(
+            value = {"head", "tail"},
+            of = Ring.class)
     void separate_cache_lines() {}
 
     @Test
-    @SameCacheLine(value = {"created", "value"}, within = 16, of = Session.class)
+    @SameCacheLine(
+            value = {"created", "value"},
+            within = 16,
+            of = Session.class)
     void same_cache_line() {}
 
     @Test

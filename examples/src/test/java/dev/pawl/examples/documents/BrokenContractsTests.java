@@ -36,8 +36,11 @@ class BrokenContractsTests {
                 .list();
 
         assertThat(failed).hasSize(CONTRACTS);
-        return failed.stream().map(event -> dynamicTest(methodOf(event), () -> assertThat(messageOf(event))
-                .isEqualTo(Messages.shown(methodOf(event), messageOf(event)))));
+        return failed.stream()
+                .map(event -> dynamicTest(
+                        methodOf(event),
+                        () -> assertThat(messageOf(event))
+                                .isEqualTo(Messages.shown(methodOf(event), messageOf(event)))));
     }
 
     private static String methodOf(Event event) {

@@ -22,28 +22,33 @@ class DocumentsTests {
     @TestFactory
     Stream<DynamicTest> every_java_sample_is_part_of_a_compiled_example() {
         String examples = textOf(Path.of("src"), ".java");
-        return blocks("java").map(block -> dynamicTest(block.title(), () -> assertThat(examples)
-                .contains(withoutSpace(block.text()))));
+        return blocks("java")
+                .map(block ->
+                        dynamicTest(block.title(), () -> assertThat(examples).contains(withoutSpace(block.text()))));
     }
 
     @TestFactory
     Stream<DynamicTest> every_message_is_one_that_a_test_compares_with_the_real_one() {
         String messages = textOf(Messages.FOLDER, ".txt");
-        return blocks("text").map(block -> dynamicTest(block.title(), () -> assertThat(messages)
-                .contains(withoutSpace(block.text()))));
+        return blocks("text")
+                .map(block ->
+                        dynamicTest(block.title(), () -> assertThat(messages).contains(withoutSpace(block.text()))));
     }
 
     @TestFactory
     Stream<DynamicTest> every_piece_of_a_pom_is_part_of_one_that_is_built() {
         String poms = textOf(Path.of("src/it"), "pom.xml");
-        return blocks("xml").map(block -> dynamicTest(block.title(), () -> assertThat(poms)
-                .contains(withoutSpace(block.text()))));
+        return blocks("xml")
+                .map(block -> dynamicTest(block.title(), () -> assertThat(poms).contains(withoutSpace(block.text()))));
     }
 
     @TestFactory
     Stream<DynamicTest> every_link_to_a_file_leads_somewhere() {
-        return documents().flatMap(document -> Link.in(document).map(link -> dynamicTest(
-                document + " to " + link.target(), () -> assertThat(link.file()).exists())));
+        return documents()
+                .flatMap(document -> Link.in(document)
+                        .map(link -> dynamicTest(
+                                document + " to " + link.target(),
+                                () -> assertThat(link.file()).exists())));
     }
 
     @Test
@@ -54,9 +59,10 @@ class DocumentsTests {
                 .limit(2)
                 .toList();
 
-        assertThat(commands).hasSize(2).allSatisfy(command -> assertThat(command.strip())
-                .startsWith("mvn ")
-                .doesNotContain("\n"));
+        assertThat(commands)
+                .hasSize(2)
+                .allSatisfy(command ->
+                        assertThat(command.strip()).startsWith("mvn ").doesNotContain("\n"));
     }
 
     private static Stream<Block> blocks(String language) {
@@ -69,7 +75,10 @@ class DocumentsTests {
     }
 
     private static String textOf(Path folder, String ending) {
-        return files(folder, ending).map(DocumentsTests::read).map(DocumentsTests::withoutSpace).collect(joining("\n"));
+        return files(folder, ending)
+                .map(DocumentsTests::read)
+                .map(DocumentsTests::withoutSpace)
+                .collect(joining("\n"));
     }
 
     /** Indentation and empty lines differ between a sample and the class it is taken from. */

@@ -60,7 +60,8 @@ class UsersClassPathTests {
 
     @Test
     void the_junit_that_runs_is_the_one_asked_for() {
-        assertThat(Test.class.getPackage().getImplementationVersion()).isEqualTo(System.getProperty("asked.junit.version"));
+        assertThat(Test.class.getPackage().getImplementationVersion())
+                .isEqualTo(System.getProperty("asked.junit.version"));
     }
 
     @Test
