@@ -66,7 +66,7 @@ final class MethodRole {
                 .filter(annotation -> AnnotationSupport.isAnnotated(method, annotation))
                 .findFirst()
                 .map(annotation -> new Obstacle(
-                        "a @" + annotation.getSimpleName() + " method is no test",
+                        "a method with @" + annotation.getSimpleName() + " is no test",
                         "Put it on a @Test method, or on the class."));
     }
 

@@ -69,11 +69,11 @@ class NotEnforcedTests {
                 .passed("body()")
                 .failed(
                         "MaxParameters on NotEnforcedTests.LifecycleTestCase.prepare() is not enforced",
-                        "NotEnforcedTests.LifecycleTestCase.prepare(): @MaxParameters is not enforced: a @BeforeEach method"
+                        "NotEnforcedTests.LifecycleTestCase.prepare(): @MaxParameters is not enforced: a method with @BeforeEach"
                                 + " is no test. Put it on a @Test method, or on the class.")
                 .failed(
                         "MaxParameters on NotEnforcedTests.LifecycleTestCase.tidy() is not enforced",
-                        "NotEnforcedTests.LifecycleTestCase.tidy(): @MaxParameters is not enforced: a @AfterAll method is"
+                        "NotEnforcedTests.LifecycleTestCase.tidy(): @MaxParameters is not enforced: a method with @AfterAll is"
                                 + " no test. Put it on a @Test method, or on the class.")
                 .andNothingElse();
     }

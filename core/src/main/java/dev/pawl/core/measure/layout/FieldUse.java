@@ -13,34 +13,47 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * The names of fields that the code of a class touches: by instruction, or as a string, as {@code VarHandle}, field updaters and
- * reflection take it. Whose fields they are is not looked at: a name too many is harmless, one too few would not be.
+ * reflection take it.
  */
 final class FieldUse extends ClassVisitor {
 
     private static final int MAJOR_VERSION = 7;
 
-    private final Set<String> names = new HashSet<>();
+    private final Set<String> owners;
+    private final Set<String> fields = new HashSet<>();
+    private final Set<String> strings = new HashSet<>();
 
-    private FieldUse() {
+    private FieldUse(Set<String> owners) {
         super(Opcodes.ASM9);
+        this.owners = owners;
     }
 
-    /** Empty if the class has no class file that can be read. */
-    static Optional<Set<String>> in(Class<?> type) {
+    /** The fields of some classes, by internal name, that another touches; empty if it has no class file that can be read. */
+    static Optional<FieldUse> in(Class<?> type, Set<String> owners) {
         String file = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
         try (InputStream in = type.getResourceAsStream(file)) {
-            return in == null ? Optional.empty() : Optional.of(in(in.readAllBytes()));
+            return in == null ? Optional.empty() : Optional.of(in(in.readAllBytes(), owners));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
     }
 
-    private static Set<String> in(byte[] classFile) {
+    private static FieldUse in(byte[] classFile, Set<String> owners) {
         // The instructions that touch fields are as old as Java: a version that ASM does not know yet is no obstacle.
         classFile[MAJOR_VERSION] = (byte) Math.min(classFile[MAJOR_VERSION], Opcodes.V17);
-        FieldUse use = new FieldUse();
+        FieldUse use = new FieldUse(owners);
         new ClassReader(classFile).accept(use, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        return use.names;
+        return use;
+    }
+
+    /** By instruction. */
+    Set<String> fields() {
+        return fields;
+    }
+
+    /** What may be such a name, as all strings of the class. */
+    Set<String> strings() {
+        return strings;
     }
 
     @Override
@@ -49,12 +62,14 @@ final class FieldUse extends ClassVisitor {
         return new MethodVisitor(Opcodes.ASM9) {
             @Override
             public void visitFieldInsn(int opcode, String owner, String field, String fieldDescriptor) {
-                names.add(field);
+                if (owners.contains(owner)) {
+                    fields.add(field);
+                }
             }
 
             @Override
             public void visitLdcInsn(Object constant) {
-                names.add(constant.toString());
+                strings.add(constant.toString());
             }
         };
     }

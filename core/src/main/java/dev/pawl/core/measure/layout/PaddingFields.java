@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.objectweb.asm.Type;
 
 /**
  * Which fields of an object are there only to take up room, so that nothing is shared with them.
@@ -45,13 +46,16 @@ public final class PaddingFields {
     }
 
     private static Set<String> untouched(Set<String> called, List<Class<?>> levels) {
+        Set<String> owners = levels.stream().map(Type::getInternalName).collect(Collectors.toUnmodifiableSet());
         for (Class<?> level : levels) {
             for (Class<?> beside : nest(level)) {
-                Optional<Set<String>> touched = FieldUse.in(beside);
-                if (touched.isEmpty()) {
+                Optional<FieldUse> use = FieldUse.in(beside, owners);
+                if (use.isEmpty()) {
                     return Set.of();
                 }
-                called.removeAll(touched.get());
+                called.removeAll(use.get().fields());
+                // Handles to a field are made in its class; in one beside it a string is more likely something else.
+                called.removeAll(beside == level ? use.get().strings() : Set.of());
             }
         }
         return called;
