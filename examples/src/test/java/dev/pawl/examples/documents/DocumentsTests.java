@@ -21,25 +21,17 @@ class DocumentsTests {
 
     @TestFactory
     Stream<DynamicTest> every_java_sample_is_part_of_a_compiled_example() {
-        String examples = textOf(Path.of("src"), ".java");
-        return blocks("java")
-                .map(block ->
-                        dynamicTest(block.title(), () -> assertThat(examples).contains(withoutSpace(block.text()))));
+        return blocksArePartOf(textOf(Path.of("src"), ".java"), "java");
     }
 
     @TestFactory
     Stream<DynamicTest> every_message_is_one_that_a_test_compares_with_the_real_one() {
-        String messages = textOf(Messages.FOLDER, ".txt");
-        return blocks("text")
-                .map(block ->
-                        dynamicTest(block.title(), () -> assertThat(messages).contains(withoutSpace(block.text()))));
+        return blocksArePartOf(textOf(Messages.FOLDER, ".txt"), "text");
     }
 
     @TestFactory
     Stream<DynamicTest> every_piece_of_a_pom_is_part_of_one_that_is_built() {
-        String poms = textOf(Path.of("src/it"), "pom.xml");
-        return blocks("xml")
-                .map(block -> dynamicTest(block.title(), () -> assertThat(poms).contains(withoutSpace(block.text()))));
+        return blocksArePartOf(textOf(Path.of("src/it"), "pom.xml"), "xml");
     }
 
     @TestFactory
@@ -63,6 +55,15 @@ class DocumentsTests {
                 .hasSize(2)
                 .allSatisfy(command ->
                         assertThat(command.strip()).startsWith("mvn ").doesNotContain("\n"));
+    }
+
+    private static Stream<DynamicTest> blocksArePartOf(String whole, String language) {
+        return blocks(language)
+                .map(block -> dynamicTest(
+                        block.title(),
+                        () -> assertThat(whole.contains(withoutSpace(block.text())))
+                                .as("Found nowhere:%n%s", block.text())
+                                .isTrue()));
     }
 
     private static Stream<Block> blocks(String language) {

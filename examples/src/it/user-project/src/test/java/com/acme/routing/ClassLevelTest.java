@@ -6,6 +6,6 @@ import dev.pawl.MaxInstanceSize;
 
 /** No {@code @Test} at all: the contracts are the tests. */
 @MaxInstanceSize(value = 40, of = RouteEntry.class)
-@InstanceSize(value = 48, of = RouteEntry.class)
+@InstanceSize(value = 32, of = RouteEntry.class)
 @MaxAlignmentLoss(value = 8, of = {RouteEntry.class, Ring.class})
 class ClassLevelTest {}

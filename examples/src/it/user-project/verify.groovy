@@ -1,0 +1,26 @@
+// Compares what Surefire reported, with either JUnit, with outcomes.txt: class, name and outcome of every test.
+import groovy.xml.XmlSlurper
+
+def outcomeOf(testcase) {
+    !testcase.failure.isEmpty() ? 'FAILED' : !testcase.error.isEmpty() ? 'ERROR' : !testcase.skipped.isEmpty() ? 'SKIPPED' : 'passed'
+}
+
+def reported(File folder, String junit) {
+    folder.listFiles().findAll { it.name ==~ /TEST-.*$junit\.xml/ }.collectMany { file ->
+        new XmlSlurper().parse(file).testcase.collect {
+            "${it.@classname.text().replace("($junit)", '').replace('com.acme.routing.', '')} ${it.@name} ${outcomeOf(it)}".toString()
+        }
+    }.sort()
+}
+
+def compactHeaders = System.getProperty('java.vm.version') // told in the failure below
+def expected = new File(basedir, 'outcomes.txt').readLines().findAll { !it.isBlank() }.sort()
+def reports = new File(basedir, 'target/surefire-reports')
+['junit-5', 'junit-6'].each { junit ->
+    def actual = reported(reports, junit)
+    new File(basedir, "target/outcomes-${junit}.txt").text = actual.join('\n') + '\n'
+    assert actual == expected : "outcomes with $junit on $compactHeaders"
+}
+def log = new File(basedir, 'build.log').text
+assert !log.contains('WARNING]') && !log.contains('WARNING:') : 'a warning in the build of a user'
+true
