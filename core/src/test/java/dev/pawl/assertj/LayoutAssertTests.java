@@ -158,7 +158,7 @@ class LayoutAssertTests {
                 "Runnable is an interface, which has no layout. Name classes that implement it, or annotate those.",
                 () -> assertThatLayout(Runnable.class).hasInstanceSize(16));
         assertRefused(
-                "LayoutAssertTests.RouteEntry: `maxProbability` must be from 0 to 1, but was 1.5.",
+                "LayoutAssertTests.RouteEntry: `maxProbability` must be from 0 to 1, but was 1.5. For 1.5 % write 0.015.",
                 () -> entry().straddlesWithProbabilityAtMost(1.5));
         assertRefused("a cache line is a power of two from 8 bytes, not 48", () -> entry().withLineSize(48));
         assertThatIllegalArgumentException()

@@ -83,9 +83,8 @@ final class ClassReview {
         } catch (Misuse e) {
             misuses.add(e);
         }
-        for (Misuse misuse : misuses) {
-            tests.add(misuse(type, misuse, tests.size() + 1));
-        }
+        UniqueNames names = new UniqueNames();
+        misuses.forEach(misuse -> tests.add(misuse(type, misuse, names)));
         return tests;
     }
 
@@ -94,14 +93,11 @@ final class ClassReview {
     }
 
     private List<ClassTest> named(List<ContractCase> cases, Class<?> type) {
-        Set<String> names = new HashSet<>();
+        UniqueNames names = new UniqueNames();
         List<ClassTest> tests = new ArrayList<>();
         for (ContractCase one : cases) {
-            String name = one.name();
-            for (int i = 2; !names.add(name); i++) {
-                name = one.name() + " (" + i + ")";
-            }
-            tests.add(new ClassTest(ClassTest.CONTRACT, name, one.site().element(), () -> judge(one, type)));
+            tests.add(new ClassTest(
+                    ClassTest.CONTRACT, names.of(one.name()), one.site().element(), () -> judge(one, type)));
         }
         return tests;
     }
@@ -110,10 +106,9 @@ final class ClassReview {
         Outcomes.raise(pawl.judge(List.of(one), new Origin(type.getName(), null)));
     }
 
-    /** The number of the test tells two misuses of a class apart. */
-    private static ClassTest misuse(Class<?> type, Misuse misuse, int number) {
-        String name = "contract " + number + " of " + Names.of(type);
-        return failing(ClassTest.MISUSE, name, type, String.valueOf(misuse.getMessage()));
+    private static ClassTest misuse(Class<?> type, Misuse misuse, UniqueNames names) {
+        String name = misuse.place().orElseGet(() -> "contracts of " + Names.of(type));
+        return failing(ClassTest.MISUSE, names.of(name), type, String.valueOf(misuse.getMessage()));
     }
 
     private static ClassTest failing(String kind, String name, AnnotatedElement element, String message) {

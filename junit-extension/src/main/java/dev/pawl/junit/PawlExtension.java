@@ -37,7 +37,7 @@ public final class PawlExtension implements ContractExtension {
             Pawl pawl = Pawl.with(RunSettings.in(context));
             context.getStore(NAMESPACE).put(Plan.class, new Plan(pawl, cases(pawl, context)));
         } catch (Misuse | BadSetting e) {
-            throw new ExtensionConfigurationException(e.getMessage(), e);
+            throw new ExtensionConfigurationException(e.getMessage()); // the cause would only say it again
         }
     }
 

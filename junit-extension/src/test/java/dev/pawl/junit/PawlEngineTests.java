@@ -140,7 +140,7 @@ class PawlEngineTests {
     void misuse_is_one_failing_test_and_hides_no_other() {
         PawlTestKit.run(MisusedTestCase.class, OnlyContractsTestCase.class)
                 .failed(
-                        "contract 2 of PawlEngineTests.MisusedTestCase",
+                        "@MaxFields on PawlEngineTests.MisusedTestCase",
                         "@MaxFields on PawlEngineTests.MisusedTestCase: `value` must be 0 or greater, but was -1.")
                 .abortedSaying("MaxFields(1) of Subjects.Unknowable", "Nobody can count them")
                 .passed("body()")

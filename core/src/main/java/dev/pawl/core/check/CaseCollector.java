@@ -51,6 +51,8 @@ final class CaseCollector {
     }
 
     List<ContractCase> cases() {
-        return Specificity.resolve(candidates).stream().map(Candidate::toCase).toList();
+        return Specificity.resolve(candidates, misuses).stream()
+                .map(Candidate::toCase)
+                .toList();
     }
 }

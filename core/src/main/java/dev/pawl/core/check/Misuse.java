@@ -1,6 +1,7 @@
 package dev.pawl.core.check;
 
 import java.lang.annotation.Annotation;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,11 +12,11 @@ public final class Misuse extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private final boolean located;
+    private final @Nullable String place;
 
-    private Misuse(String message, boolean located, @Nullable Throwable cause) {
+    private Misuse(String message, @Nullable String place, @Nullable Throwable cause) {
         super(message, cause);
-        this.located = located;
+        this.place = place;
     }
 
     /** An element of an annotation breaks a rule; {@code instead} is the better way as sentences, or null. */
@@ -27,22 +28,27 @@ public final class Misuse extends IllegalArgumentException {
 
     /** Anything else that cannot be meant, as sentences. */
     public static Misuse because(String sentences) {
-        return new Misuse(sentences, false, null);
+        return new Misuse(sentences, null, null);
     }
 
     /** The same with the exception that led to it. */
     public static Misuse because(String sentences, Throwable cause) {
-        return new Misuse(sentences, false, cause);
+        return new Misuse(sentences, null, cause);
     }
 
     /** The same misuse with the annotation and the place it stands on; unchanged if that is known already. */
     public Misuse at(Class<? extends Annotation> annotation, Site site) {
-        if (located) {
+        if (place != null) {
             return this;
         }
         String where = "@" + Names.of(annotation) + " on " + site.displayName();
-        Misuse misuse = new Misuse(where + ": " + getMessage(), true, getCause());
+        Misuse misuse = new Misuse(where + ": " + getMessage(), where, getCause());
         misuse.setStackTrace(getStackTrace());
         return misuse;
+    }
+
+    /** The annotation and the place it stands on, {@code "@MaxInstanceSize on RouteEntry"}; empty where it is not known. */
+    public Optional<String> place() {
+        return Optional.ofNullable(place);
     }
 }

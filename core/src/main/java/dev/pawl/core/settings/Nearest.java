@@ -23,23 +23,23 @@ public final class Nearest {
         return of(given, known).map(name -> " Did you mean " + name + "?").orElse("");
     }
 
-    /** Levenshtein's distance: insertions, deletions and substitutions count one each. */
+    /** Edits that lead from one to the other: letters put in, left out, replaced, or swapped with the next (optimal alignment). */
     private static int distance(String first, String second) {
         String a = first.toLowerCase(Locale.ROOT);
         String b = second.toLowerCase(Locale.ROOT);
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int substituted = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(substituted, 1 + Math.min(row[j], row[j - 1]));
+        int[][] edits = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                edits[i][j] = i == 0 || j == 0 ? i + j : fewest(a, b, i, j, edits);
             }
         }
-        return row[b.length()];
+        return edits[a.length()][b.length()];
+    }
+
+    private static int fewest(String a, String b, int i, int j, int[][] edits) {
+        int replaced = edits[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        int fewest = Math.min(replaced, 1 + Math.min(edits[i - 1][j], edits[i][j - 1]));
+        boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        return swapped ? Math.min(fewest, edits[i - 2][j - 2] + 1) : fewest;
     }
 }

@@ -15,6 +15,11 @@ class NearestTests {
     }
 
     @Test
+    void finds_two_letters_that_are_swapped() {
+        assertThat(Nearest.of("tial", KNOWN)).contains("tail");
+    }
+
+    @Test
     void case_does_not_count() {
         assertThat(Nearest.of("HEAD", KNOWN)).contains("head");
     }

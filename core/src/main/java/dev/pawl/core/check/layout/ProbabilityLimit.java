@@ -4,6 +4,7 @@ import dev.pawl.core.check.Misuse;
 import dev.pawl.core.quantity.Probability;
 import dev.pawl.core.quantity.Quantity;
 import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The largest probability allowed, where certainty never is.
@@ -14,8 +15,19 @@ public record ProbabilityLimit(double value) implements Quantity {
 
     public ProbabilityLimit {
         if (!(value >= 0 && value <= 1)) {
-            throw Misuse.of("maxProbability", "must be from 0 to 1", value, null);
+            throw Misuse.of("maxProbability", "must be from 0 to 1", value, perhapsPercent(value));
         }
+    }
+
+    private static @Nullable String perhapsPercent(double value) {
+        return value > 1 && value <= 100
+                ? "For " + plain(BigDecimal.valueOf(value)) + " % write "
+                        + plain(BigDecimal.valueOf(value).movePointLeft(2)) + "."
+                : null;
+    }
+
+    private static String plain(BigDecimal number) {
+        return number.stripTrailingZeros().toPlainString();
     }
 
     /** Whether a probability is within this limit. */
@@ -25,8 +37,7 @@ public record ProbabilityLimit(double value) implements Quantity {
 
     @Override
     public String toString() {
-        String percent =
-                BigDecimal.valueOf(value).movePointRight(2).stripTrailingZeros().toPlainString() + " %";
-        return (value == 1 ? "less than " : "at most ") + percent;
+        String percent = plain(BigDecimal.valueOf(value).movePointRight(2)) + " % of starts";
+        return value == 1 ? "at less than " + percent : "at " + percent + " at most";
     }
 }

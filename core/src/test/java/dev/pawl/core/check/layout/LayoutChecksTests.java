@@ -136,7 +136,7 @@ class LayoutChecksTests {
                 Arguments.of(
                         NoProbability.class,
                         NoCacheLineStraddle.class,
-                        "`maxProbability` must be from 0 to 1, but was 2.0."),
+                        "`maxProbability` must be from 0 to 1, but was 2.0. For 2 % write 0.02."),
                 Arguments.of(
                         NoPowerOfTwo.class,
                         NoCacheLineStraddle.class,

@@ -42,7 +42,7 @@ class LineRulesTests {
             Outcome outcome = judge(1, ALL, ofSize(size));
             assertThat(outcome.holds()).isEqualTo(holds);
             assertThat(outcome.measured()).isEqualTo(new Probability(favourable, 8));
-            assertThat(outcome.allowed()).hasToString("less than 100 %");
+            assertThat(outcome.allowed()).hasToString("at less than 100 % of starts");
         }
 
         @ParameterizedTest
@@ -98,7 +98,7 @@ class LineRulesTests {
         }
 
         @ParameterizedTest
-        @ValueSource(doubles = {-0.1, 1.1, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
+        @ValueSource(doubles = {-0.1, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
         void refuses_what_is_no_probability(double limit) {
             assertThatThrownBy(() -> new ProbabilityLimit(limit))
                     .isInstanceOf(Misuse.class)
@@ -106,7 +106,18 @@ class LineRulesTests {
         }
 
         @ParameterizedTest
-        @CsvSource({"0, at most 0 %", "0.125, at most 12.5 %", "0.1, at most 10 %", "1, less than 100 %"})
+        @CsvSource({"50, 0.5", "1.5, 0.015", "100, 1"})
+        void asks_whether_a_number_above_1_is_a_percentage(double percent, String fraction) {
+            assertThatThrownBy(() -> new ProbabilityLimit(percent)).hasMessageEndingWith(" % write " + fraction + ".");
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "0, at 0 % of starts at most",
+            "0.125, at 12.5 % of starts at most",
+            "0.1, at 10 % of starts at most",
+            "1, at less than 100 % of starts"
+        })
         void shows_the_limit_as_a_percentage(double limit, String shown) {
             assertThat(new ProbabilityLimit(limit)).hasToString(shown);
         }
