@@ -48,7 +48,7 @@ public final class PawlSessionListener implements LauncherSessionListener {
 
     private void close(Settings settings) {
         Summary.of(Recorder.in(settings.reportDir())).ifPresent(out::println);
-        if (!isNarrowed()) {
+        if (settings.unvisited() != Settings.Unvisited.OFF && !isNarrowed()) {
             tellUnvisited(settings);
         }
     }

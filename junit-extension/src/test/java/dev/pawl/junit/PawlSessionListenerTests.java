@@ -94,6 +94,13 @@ class PawlSessionListenerTests {
         assertThat(printed.toString(StandardCharsets.UTF_8).lines()).hasSize(1);
     }
 
+    @Test
+    void nobody_looks_for_them_where_that_is_off() {
+        run(OneContractTestCase.class, "off").close();
+
+        assertThat(printed.toString(StandardCharsets.UTF_8).lines()).hasSize(1);
+    }
+
     private LauncherSession run(Class<?> fixture, String unvisited) {
         LauncherSession session = LauncherFactory.openSession(config());
         session.getLauncher()

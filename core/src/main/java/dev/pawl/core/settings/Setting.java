@@ -26,7 +26,7 @@ public enum Setting {
             "abort or fail",
             "what becomes of a contract that this machine or JVM cannot judge"),
     /** What becomes of annotated classes that no test visited. */
-    UNVISITED("pawl.unvisited", "list", "list or fail", "what becomes of annotated classes that no test visited"),
+    UNVISITED("pawl.unvisited", "list", "list, fail or off", "what becomes of annotated classes that no test visited"),
     /** Where the results and reports go. */
     REPORT_DIR(
             "pawl.report.dir",

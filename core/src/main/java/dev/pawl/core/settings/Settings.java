@@ -45,11 +45,13 @@ public record Settings(
         FAIL
     }
 
-    /** {@code list} or {@code fail}. */
+    /** {@code list}, {@code fail} or {@code off}. */
     public enum Unvisited {
         /** The run lists them at its end. */
         LIST,
         /** The run fails. */
-        FAIL
+        FAIL,
+        /** Nobody looks for them: several test JVMs share the work, and none of them sees what the others visit. */
+        OFF
     }
 }

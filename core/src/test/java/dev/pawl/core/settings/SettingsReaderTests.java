@@ -134,7 +134,7 @@ class SettingsReaderTests {
         "pawl.exact, JUDGE, judge or off",
         "pawl.inconclusive, ignore, abort or fail",
         "pawl.environment, skip, abort or fail",
-        "pawl.unvisited, abort, list or fail",
+        "pawl.unvisited, abort, 'list, fail or off'",
         "pawl.vm-access, true, on or off"
     })
     void a_choice_there_is_not_is_refused(String key, String value, String allowed) {

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.pawl.core.settings.Setting;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -41,6 +42,20 @@ class DocumentsTests {
                         .map(link -> dynamicTest(
                                 document + " to " + link.target(),
                                 () -> assertThat(link.file()).exists())));
+    }
+
+    @Test
+    void the_settings_are_those_that_there_are() {
+        String rows = Stream.of(Setting.values())
+                .map(setting -> "| `%s` | %s | %s | %s |"
+                        .formatted(
+                                setting.key(),
+                                setting.allowed(),
+                                setting.defaultValue().isEmpty() ? "none" : setting.defaultValue(),
+                                setting.meaning()))
+                .collect(joining("\n"));
+
+        assertThat(read(PROJECT.resolve("docs/settings.md"))).contains(rows);
     }
 
     @Test
