@@ -1,6 +1,6 @@
 package dev.pawl.assertj;
 
-import dev.pawl.core.check.Names;
+import dev.pawl.core.naming.Names;
 
 /**
  * Arrays of one type and length.

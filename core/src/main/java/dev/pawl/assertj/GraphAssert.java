@@ -1,8 +1,8 @@
 package dev.pawl.assertj;
 
-import dev.pawl.core.check.Names;
 import dev.pawl.core.check.Subject;
 import dev.pawl.core.check.graph.DeepSizeLimit;
+import dev.pawl.core.naming.Names;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

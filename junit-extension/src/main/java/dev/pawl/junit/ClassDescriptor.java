@@ -1,6 +1,6 @@
 package dev.pawl.junit;
 
-import dev.pawl.core.check.Names;
+import dev.pawl.core.naming.Names;
 import java.lang.reflect.Method;
 import java.util.HashSet;
 import java.util.Set;

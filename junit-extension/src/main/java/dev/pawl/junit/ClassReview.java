@@ -4,7 +4,7 @@ import dev.pawl.ContractsOf;
 import dev.pawl.core.Pawl;
 import dev.pawl.core.check.ContractCase;
 import dev.pawl.core.check.Misuse;
-import dev.pawl.core.check.Names;
+import dev.pawl.core.naming.Names;
 import dev.pawl.core.report.Origin;
 import java.lang.reflect.AnnotatedElement;
 import java.util.ArrayList;

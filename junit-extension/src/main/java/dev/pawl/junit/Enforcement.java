@@ -2,8 +2,8 @@ package dev.pawl.junit;
 
 import dev.pawl.ContractsOf;
 import dev.pawl.MaxDeepSize;
-import dev.pawl.core.check.Names;
 import dev.pawl.core.check.Site;
+import dev.pawl.core.naming.Names;
 import dev.pawl.junit.MethodRole.Obstacle;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Field;

@@ -1,7 +1,7 @@
 package dev.pawl.junit;
 
-import dev.pawl.core.check.Names;
 import dev.pawl.core.check.Site;
+import dev.pawl.core.naming.Names;
 import dev.pawl.junit.MethodRole.Obstacle;
 import java.lang.reflect.AnnotatedElement;
 

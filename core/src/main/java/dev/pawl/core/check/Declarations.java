@@ -1,5 +1,6 @@
 package dev.pawl.core.check;
 
+import dev.pawl.core.naming.Names;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.util.ArrayList;

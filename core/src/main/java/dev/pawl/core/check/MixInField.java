@@ -1,6 +1,7 @@
 package dev.pawl.core.check;
 
-import dev.pawl.core.settings.Nearest;
+import dev.pawl.core.naming.Names;
+import dev.pawl.core.naming.Nearest;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

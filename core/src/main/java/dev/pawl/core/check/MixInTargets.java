@@ -1,7 +1,7 @@
 package dev.pawl.core.check;
 
 import dev.pawl.ContractsOf;
-import dev.pawl.core.settings.Nearest;
+import dev.pawl.core.naming.Nearest;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package dev.pawl.core.check;
 
+import dev.pawl.core.naming.Names;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

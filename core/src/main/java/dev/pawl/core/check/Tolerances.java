@@ -1,6 +1,7 @@
 package dev.pawl.core.check;
 
 import dev.pawl.KnownViolation;
+import dev.pawl.core.naming.Names;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.time.LocalDate;

@@ -1,5 +1,6 @@
 package dev.pawl.core.settings;
 
+import dev.pawl.core.naming.Nearest;
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package dev.pawl.core.settings;
 
 import dev.pawl.LayoutModel;
+import dev.pawl.core.naming.Nearest;
 import java.util.List;
 import java.util.stream.Stream;
 

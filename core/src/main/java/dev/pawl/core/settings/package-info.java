@@ -1,4 +1,4 @@
-/** The {@code pawl.*} settings: names, values, where they come from. Uses nothing. */
+/** The {@code pawl.*} settings: names, values, where they come from. Uses names. */
 @NullMarked
 package dev.pawl.core.settings;
 

@@ -11,6 +11,7 @@ final class Directions {
 
     static final List<String> ORDER = List.of(
             "dev.pawl",
+            "dev.pawl.core.naming",
             "dev.pawl.core.quantity",
             "dev.pawl.core.verdict",
             "dev.pawl.core.settings",

@@ -1,10 +1,10 @@
 package dev.pawl.core.check.graph;
 
 import dev.pawl.core.check.Conditions;
-import dev.pawl.core.check.Names;
 import dev.pawl.core.check.layout.JudgedModel;
 import dev.pawl.core.measure.graph.DeepSize;
 import dev.pawl.core.measure.graph.ObjectGraph;
+import dev.pawl.core.naming.Names;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.verdict.Fact;
 import dev.pawl.core.verdict.Finding;

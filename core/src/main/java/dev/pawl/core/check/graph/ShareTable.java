@@ -1,8 +1,8 @@
 package dev.pawl.core.check.graph;
 
-import dev.pawl.core.check.Names;
 import dev.pawl.core.measure.graph.ClassShare;
 import dev.pawl.core.measure.graph.DeepSize;
+import dev.pawl.core.naming.Names;
 import dev.pawl.core.verdict.Fact;
 import java.util.ArrayList;
 import java.util.List;

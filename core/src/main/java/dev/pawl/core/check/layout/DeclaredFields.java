@@ -1,8 +1,8 @@
 package dev.pawl.core.check.layout;
 
 import dev.pawl.core.check.Misuse;
-import dev.pawl.core.check.Names;
-import dev.pawl.core.settings.Nearest;
+import dev.pawl.core.naming.Names;
+import dev.pawl.core.naming.Nearest;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;

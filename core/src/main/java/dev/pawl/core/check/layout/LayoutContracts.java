@@ -2,8 +2,8 @@ package dev.pawl.core.check.layout;
 
 import dev.pawl.core.check.Contract;
 import dev.pawl.core.check.Misuse;
-import dev.pawl.core.check.Names;
 import dev.pawl.core.check.Subject;
+import dev.pawl.core.naming.Names;
 import dev.pawl.core.quantity.CacheLine;
 import org.jspecify.annotations.Nullable;
 

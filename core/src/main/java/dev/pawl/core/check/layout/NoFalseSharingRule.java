@@ -1,9 +1,9 @@
 package dev.pawl.core.check.layout;
 
 import dev.pawl.core.check.Misuse;
-import dev.pawl.core.check.Names;
 import dev.pawl.core.measure.layout.CacheLines;
 import dev.pawl.core.measure.layout.ObjectLayout;
+import dev.pawl.core.naming.Names;
 import dev.pawl.core.quantity.CacheLine;
 import dev.pawl.core.quantity.Probability;
 import dev.pawl.core.verdict.Fact;

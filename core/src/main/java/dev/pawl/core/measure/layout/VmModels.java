@@ -1,7 +1,7 @@
 package dev.pawl.core.measure.layout;
 
 import dev.pawl.LayoutModel;
-import dev.pawl.core.settings.Nearest;
+import dev.pawl.core.naming.Nearest;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

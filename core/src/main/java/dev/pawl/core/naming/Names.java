@@ -1,4 +1,4 @@
-package dev.pawl.core.check;
+package dev.pawl.core.naming;
 
 /** Short names of classes, for people. */
 public final class Names {

@@ -1,4 +1,4 @@
-package dev.pawl.core.settings;
+package dev.pawl.core.naming;
 
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-package dev.pawl.core.settings;
+package dev.pawl.core.naming;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
