@@ -13,14 +13,15 @@ def reported(File folder, String junit) {
     }.sort()
 }
 
-def compactHeaders = System.getProperty('java.vm.version') // told in the failure below
 def expected = new File(basedir, 'outcomes.txt').readLines().findAll { !it.isBlank() }.sort()
 def reports = new File(basedir, 'target/surefire-reports')
 ['junit-5', 'junit-6'].each { junit ->
     def actual = reported(reports, junit)
     new File(basedir, "target/outcomes-${junit}.txt").text = actual.join('\n') + '\n'
-    assert actual == expected : "outcomes with $junit on $compactHeaders"
+    assert actual == expected : "outcomes with $junit"
 }
 def log = new File(basedir, 'build.log').text
 assert !log.contains('WARNING]') && !log.contains('WARNING:') : 'a warning in the build of a user'
+assert log.readLines().count { it.startsWith('Pawl: ') && it.contains('contracts hold') } == 2 : 'one summary line for each JVM'
+assert new File(basedir, 'target/pawl/results.jsonl').readLines().size() > 20 : 'results'
 true
