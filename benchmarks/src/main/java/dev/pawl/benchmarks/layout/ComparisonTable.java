@@ -36,8 +36,9 @@ final class ComparisonTable {
     }
 
     private void printHeader() {
-        out.println("| JDK | flags | classes | measured there | computed, same JDK | computed, other JDK | JOL |");
-        out.println("|---|---|---:|---:|---:|---:|---:|");
+        out.println(
+                "| JDK | flags | classes | measured there | computed, same JDK | computed, other JDK | JOL, libraries | JOL, generated |");
+        out.println("|---|---|---:|---:|---:|---:|---:|---:|");
     }
 
     private void printRow(Vm vm) {
@@ -87,9 +88,27 @@ final class ComparisonTable {
 
     /** JOL does not count into the outcome, and it leaves {@code @Contended} to others. */
     private String jol(Vm vm, Map<String, Answer> truth) {
-        return vm.model().contendedRestricted()
-                ? Tally.of(truth, LayoutFile.read(campaign.jol(vm))).toString()
-                : "";
+        if (!vm.model().contendedRestricted()) {
+            return " | ";
+        }
+        Map<String, Answer> said = LayoutFile.read(campaign.jol(vm));
+        return Tally.of(libraries(truth), said) + " | " + Tally.of(generated(truth), said);
+    }
+
+    private Map<String, Answer> libraries(Map<String, Answer> all) {
+        Map<String, Answer> libraries = new TreeMap<>(all);
+        libraries.keySet().removeIf(this::isGenerated);
+        return libraries;
+    }
+
+    private Map<String, Answer> generated(Map<String, Answer> all) {
+        Map<String, Answer> generated = new TreeMap<>(all);
+        generated.keySet().removeIf(subject -> !isGenerated(subject));
+        return generated;
+    }
+
+    private boolean isGenerated(String subject) {
+        return LayoutFile.isOf(campaign.generated().name(), subject);
     }
 
     /** What changes from each JDK's default VM to the next JDK's, and to compact headers. */
@@ -110,8 +129,11 @@ final class ComparisonTable {
     }
 
     private void printChange(Vm from, Vm to) {
-        Changes changes = Changes.between(LayoutFile.read(campaign.truth(from)), LayoutFile.read(campaign.truth(to)));
-        out.println("From " + name(from) + " to " + name(to) + ": " + changes + ".");
+        Map<String, Answer> before = LayoutFile.read(campaign.truth(from));
+        Map<String, Answer> after = LayoutFile.read(campaign.truth(to));
+        out.println("From " + name(from) + " to " + name(to) + ": in libraries "
+                + Changes.between(libraries(before), after) + "; generated "
+                + Changes.between(generated(before), after) + ".");
     }
 
     private static String name(Vm vm) {

@@ -43,6 +43,10 @@ final class LayoutFile implements AutoCloseable {
         return group + ' ' + className;
     }
 
+    static boolean isOf(String group, String subject) {
+        return subject.startsWith(group + ' ');
+    }
+
     /** Answers by subject. */
     static Map<String, Answer> read(Path path) {
         Map<String, Answer> answers = new TreeMap<>();

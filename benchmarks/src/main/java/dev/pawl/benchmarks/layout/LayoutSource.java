@@ -2,7 +2,6 @@ package dev.pawl.benchmarks.layout;
 
 import dev.pawl.benchmarks.layout.LayoutFile.Answer;
 import dev.pawl.core.measure.layout.HotSpotLayouts;
-import dev.pawl.core.measure.layout.LayoutNotUnderstood;
 import dev.pawl.core.measure.layout.Layouts;
 import dev.pawl.core.measure.layout.VmModel;
 import java.util.HashMap;
@@ -66,8 +65,6 @@ interface LayoutSource {
     default Answer answer(Class<?> type) {
         try {
             return new Answer.Known(shape(type, layout(type)));
-        } catch (LayoutNotUnderstood e) {
-            return new Answer.Refused("layout not understood: " + e.getMessage());
         } catch (RuntimeException | LinkageError e) {
             return new Answer.Refused(e.toString().replaceAll("\\s+", " "));
         }
