@@ -24,6 +24,7 @@ final class Demo implements TestExecutionListener {
             run(
                     session.getLauncher(),
                     RoutingContractsTests.class,
+                    FieldMoreTests.class,
                     DisruptorContractsTests.class,
                     DeepSizeTests.class,
                     FluentTests.class,
