@@ -24,7 +24,11 @@ final class DeclaredMembers {
         }
     }
 
-    /** The methods by name, as reflection keeps no order; none where a class in a signature is absent. */
+    /**
+     * The methods by name, as reflection keeps no order.
+     *
+     * @throws Misuse if a class in a signature is absent, so that the JVM cannot name the methods
+     */
     static List<Method> methods(Class<?> type) {
         try {
             return Stream.of(type.getDeclaredMethods())
@@ -32,6 +36,15 @@ final class DeclaredMembers {
                     .sorted(Comparator.comparing(Method::getName))
                     .toList();
         } catch (LinkageError e) {
+            throw Misuse.because("the methods of " + type.getName() + " cannot be read: " + e, e);
+        }
+    }
+
+    /** The same where nothing is about the methods; none if they cannot be named, as an optional library is absent. */
+    static List<Method> methodsIfReadable(Class<?> type) {
+        try {
+            return methods(type);
+        } catch (Misuse unreadable) {
             return List.of();
         }
     }

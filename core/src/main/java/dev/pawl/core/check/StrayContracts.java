@@ -16,7 +16,7 @@ final class StrayContracts {
      * record carries what stands on the component.
      */
     static void requireNoneOnMethods(Class<?> annotated) {
-        for (Method method : DeclaredMembers.methods(annotated)) {
+        for (Method method : DeclaredMembers.methodsIfReadable(annotated)) {
             if (Declarations.carriesContract(method) && !isAnnotatedComponent(annotated, method.getName())) {
                 Declarations.on(method).forEach(StrayContracts::requireNamesClasses);
             }
