@@ -2,8 +2,7 @@ package dev.pawl.assertj;
 
 import dev.pawl.LayoutModel;
 import dev.pawl.core.Pawl;
-import dev.pawl.core.measure.layout.VmModel;
-import dev.pawl.core.measure.layout.VmModels;
+import dev.pawl.core.naming.ModelName;
 import dev.pawl.core.quantity.CacheLine;
 import java.util.List;
 import java.util.stream.Stream;
@@ -12,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 /** An assertion that can be judged on any layout model, and for cache lines of any size. Not meant to be extended. */
 public abstract class AbstractLayoutAssert<SELF extends AbstractLayoutAssert<SELF, ACTUAL>, ACTUAL>
         extends AbstractContractAssert<SELF, ACTUAL> {
-
-    /** Stands for the running VM where only the names of models are checked. */
-    private static final VmModel ANY = new VmModel(12, 4, 8, 17, 128, true);
 
     private List<String> models = List.of();
     private @Nullable CacheLine line;
@@ -31,7 +27,7 @@ public abstract class AbstractLayoutAssert<SELF extends AbstractLayoutAssert<SEL
      */
     public SELF on(String... names) {
         for (String name : names) {
-            VmModels.named(name, ANY);
+            ModelName.parse(name);
         }
         models = List.of(names);
         return myself;

@@ -38,10 +38,7 @@ public final class Pawl {
     public static Pawl with(Settings settings) {
         return new Pawl(
                 settings,
-                new Cases(
-                        settings.layouts(),
-                        model -> SharedLayouts.requireKnown(model, settings.vmAccess()),
-                        Runtime.version().feature()),
+                new Cases(settings.layouts(), Runtime.version().feature()),
                 new Judge(
                         settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
                 Recorder.in(settings.reportDir())::record);

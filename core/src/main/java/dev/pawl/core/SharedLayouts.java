@@ -1,9 +1,7 @@
 package dev.pawl.core;
 
 import dev.pawl.core.measure.layout.HotSpotLayouts;
-import dev.pawl.core.measure.layout.LayoutNotUnderstood;
 import dev.pawl.core.measure.layout.Layouts;
-import dev.pawl.core.measure.layout.VmModels;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -14,26 +12,8 @@ final class SharedLayouts {
 
     private SharedLayouts() {}
 
-    /**
-     * Made at the first call, one for each answer to whether the VM may be asked where fields lie.
-     *
-     * @throws LayoutNotUnderstood if this is not a 64-bit HotSpot
-     */
+    /** Made at the first call, one for each answer to whether the VM may be asked where fields lie. */
     static Layouts with(boolean vmAccess) {
         return BY_ACCESS.computeIfAbsent(vmAccess, HotSpotLayouts::create);
-    }
-
-    /**
-     * Refuses what is no name of a layout model. On a VM whose layouts are not understood nothing is refused, as nothing is
-     * judged.
-     *
-     * @throws IllegalArgumentException with the known names and the nearest
-     */
-    static void requireKnown(String model, boolean vmAccess) {
-        try {
-            VmModels.named(model, with(vmAccess).runningModel());
-        } catch (LayoutNotUnderstood e) {
-            return;
-        }
     }
 }

@@ -19,11 +19,10 @@ public final class Cases {
      * Cases for one JDK.
      *
      * @param projectWide the layout models the project judges besides the running VM
-     * @param knownModel refuses the name of a model that there is not, with an {@link IllegalArgumentException}
      * @param jdk the feature release that is running; contracts for others are left out
      */
-    public Cases(List<String> projectWide, Consumer<String> knownModel, int jdk) {
-        this(new Models(projectWide, knownModel), jdk, misuse -> {
+    public Cases(List<String> projectWide, int jdk) {
+        this(new Models(projectWide), jdk, misuse -> {
             throw misuse;
         });
     }

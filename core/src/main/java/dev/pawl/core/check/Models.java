@@ -1,17 +1,16 @@
 package dev.pawl.core.check;
 
 import dev.pawl.LayoutModel;
+import dev.pawl.core.naming.ModelName;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
  * Which layout models a contract is judged on.
  *
  * @param projectWide the models that the project judges besides the running VM
- * @param known refuses the name of a model that there is not, with an {@link IllegalArgumentException}
  */
-record Models(List<String> projectWide, Consumer<String> known) {
+record Models(List<String> projectWide) {
 
     /** Those that {@code on} names; else the running VM, and the project's where the contract could name models. */
     List<String> of(Declared declared) {
@@ -34,7 +33,7 @@ record Models(List<String> projectWide, Consumer<String> known) {
 
     private void require(String name, String origin, Declared declared) {
         try {
-            known.accept(name);
+            ModelName.parse(name);
         } catch (IllegalArgumentException e) {
             throw declared.misuse(origin + ": " + e.getMessage());
         }

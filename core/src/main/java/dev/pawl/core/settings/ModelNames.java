@@ -1,20 +1,13 @@
 package dev.pawl.core.settings;
 
 import dev.pawl.LayoutModel;
+import dev.pawl.core.naming.ModelName;
 import dev.pawl.core.naming.Nearest;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** The layout models a project may name in {@code pawl.layouts}. */
 final class ModelNames {
-
-    private static final List<String> KNOWN = List.of(
-            LayoutModel.RUNNING,
-            LayoutModel.COMPRESSED_OOPS,
-            LayoutModel.NO_COMPRESSED_OOPS,
-            LayoutModel.COMPACT_HEADERS,
-            LayoutModel.COMPACT_HEADERS_NO_COMPRESSED_OOPS,
-            LayoutModel.UNCOMPRESSED);
 
     private ModelNames() {}
 
@@ -27,12 +20,22 @@ final class ModelNames {
     }
 
     private static String checked(String name, Sources.Value value) {
-        String model = name.replaceFirst("@[1-9][0-9]{0,2}$", "");
-        if (!KNOWN.contains(model) || (model.equals(LayoutModel.RUNNING) && !name.equals(model))) {
-            String allowed = Setting.LAYOUTS.allowed() + " (" + String.join(", ", KNOWN) + "; another JDK's rule as in "
-                    + LayoutModel.COMPACT_HEADERS + "@27)";
-            throw BadSetting.value(value, allowed, name, Nearest.question(model, KNOWN));
+        try {
+            ModelName.parse(name);
+            return name;
+        } catch (IllegalArgumentException e) {
+            throw BadSetting.value(value, allowed(), name, question(name));
         }
-        return name;
+    }
+
+    private static String allowed() {
+        return Setting.LAYOUTS.allowed() + " (" + String.join(", ", ModelName.MODES)
+                + "; another JDK's rule from 15 on as in " + LayoutModel.COMPACT_HEADERS + "@27)";
+    }
+
+    /** Where only the JDK is wrong, the example in what is allowed says it all. */
+    private static String question(String name) {
+        String mode = ModelName.withoutJdk(name);
+        return ModelName.MODES.contains(mode) ? "" : Nearest.question(mode, ModelName.MODES);
     }
 }

@@ -4,7 +4,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Cases as tests ask for them: on JDK 21, with two models known. */
+/** Cases as tests ask for them: on JDK 21. */
 final class CasesOf {
 
     private CasesOf() {}
@@ -14,13 +14,7 @@ final class CasesOf {
     }
 
     static Cases on(int jdk, String... projectWide) {
-        return new Cases(List.of(projectWide), CasesOf::requireKnown, jdk);
-    }
-
-    private static void requireKnown(String model) {
-        if (!List.of("running", "compact-headers", "uncompressed").contains(model)) {
-            throw new IllegalArgumentException("There is no layout model \"" + model + "\".");
-        }
+        return new Cases(List.of(projectWide), jdk);
     }
 
     static List<ContractCase> method(Class<?> testClass, String name) {

@@ -11,6 +11,11 @@ import org.junit.jupiter.api.Test;
 
 class SpecificityTests {
 
+    private static final String KNOWN_MODELS =
+            " Known are running, compressed-oops, no-compressed-oops, compact-headers,"
+                    + " compact-headers-no-compressed-oops, uncompressed, and each but the first with the field rule of another"
+                    + " JDK, as in compact-headers@27.";
+
     @MaxFields(1)
     static final class General {}
 
@@ -148,11 +153,12 @@ class SpecificityTests {
     void a_model_there_is_not_is_refused_with_the_element_or_setting_that_names_it() {
         assertMisuse(
                 UnknownModel.class,
-                "@MaxFields on SpecificityTests.UnknownModel: `on`: There is no layout model \"compact-header\".");
+                "@MaxFields on SpecificityTests.UnknownModel: `on`: There is no layout model \"compact-header\"."
+                        + " Did you mean compact-headers?" + KNOWN_MODELS);
         assertThatThrownBy(() -> CasesOf.on(21, "tiny-headers").ofClass(General.class, List.of()))
                 .isInstanceOf(Misuse.class)
                 .hasMessage("@MaxFields on SpecificityTests.General: pawl.layouts: There is no layout model"
-                        + " \"tiny-headers\".");
+                        + " \"tiny-headers\". Did you mean compact-headers?" + KNOWN_MODELS);
     }
 
     @Test

@@ -30,8 +30,8 @@ class SettingsReaderTests {
                         Settings.Judging.JUDGE,
                         List.of(),
                         64,
-                        Settings.Outcome.ABORT,
-                        Settings.Outcome.ABORT,
+                        Settings.NotJudged.ABORT,
+                        Settings.NotJudged.ABORT,
                         Settings.Unvisited.LIST,
                         Path.of("/module/target/pawl"),
                         true));
@@ -53,8 +53,8 @@ class SettingsReaderTests {
                         Settings.Judging.OFF,
                         List.of("compact-headers", "no-compressed-oops@27"),
                         128,
-                        Settings.Outcome.FAIL,
-                        Settings.Outcome.FAIL,
+                        Settings.NotJudged.FAIL,
+                        Settings.NotJudged.FAIL,
                         Settings.Unvisited.FAIL,
                         Path.of("/module/out/reports"),
                         false));
@@ -158,8 +158,19 @@ class SettingsReaderTests {
 
         assertRefused("pawl.layouts (configuration parameter) must be names of layout models separated by commas"
                 + " (running, compressed-oops, no-compressed-oops, compact-headers, compact-headers-no-compressed-oops,"
-                + " uncompressed; another JDK's rule as in compact-headers@27), but was \"compact-header@27\"."
+                + " uncompressed; another JDK's rule from 15 on as in compact-headers@27), but was"
+                + " \"compact-header@27\"."
                 + " Did you mean compact-headers?");
+    }
+
+    @Test
+    void a_layout_model_of_a_jdk_without_a_known_rule_is_refused() {
+        parameters.put("pawl.layouts", "compact-headers@14");
+
+        assertRefused("pawl.layouts (configuration parameter) must be names of layout models separated by commas"
+                + " (running, compressed-oops, no-compressed-oops, compact-headers, compact-headers-no-compressed-oops,"
+                + " uncompressed; another JDK's rule from 15 on as in compact-headers@27), but was"
+                + " \"compact-headers@14\".");
     }
 
     @Test

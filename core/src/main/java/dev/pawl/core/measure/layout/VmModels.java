@@ -1,15 +1,20 @@
 package dev.pawl.core.measure.layout;
 
 import dev.pawl.LayoutModel;
-import dev.pawl.core.naming.Nearest;
-import java.util.LinkedHashMap;
+import dev.pawl.core.naming.ModelName;
 import java.util.Map;
+import java.util.Objects;
 
 /** Layout models: of the running VM, and by name. */
 public final class VmModels {
 
-    private static final int OLDEST_JDK = 15;
-    private static final Map<String, Mode> MODES = modes();
+    /** All but that of the running VM. */
+    private static final Map<String, Mode> MODES = Map.of(
+            LayoutModel.COMPRESSED_OOPS, new Mode(12, 4),
+            LayoutModel.NO_COMPRESSED_OOPS, new Mode(12, 8),
+            LayoutModel.COMPACT_HEADERS, new Mode(8, 4),
+            LayoutModel.COMPACT_HEADERS_NO_COMPRESSED_OOPS, new Mode(8, 8),
+            LayoutModel.UNCOMPRESSED, new Mode(16, 8));
 
     private VmModels() {}
 
@@ -30,50 +35,14 @@ public final class VmModels {
      * @throws IllegalArgumentException if no model is called so; the message lists the names and suggests one
      */
     public static VmModel named(String name, VmModel running) {
-        if (name.equals(LayoutModel.RUNNING)) {
+        ModelName parsed = ModelName.parse(name);
+        if (parsed.mode().equals(LayoutModel.RUNNING)) {
             return running;
         }
-        int at = name.indexOf('@');
-        Mode mode = MODES.get(at < 0 ? name : name.substring(0, at));
-        if (mode == null) {
-            throw unknown(name, at < 0 ? name : name.substring(0, at));
-        }
-        int jdk = at < 0 ? running.jdk() : jdk(name, name.substring(at + 1));
+        Mode mode = Objects.requireNonNull(MODES.get(parsed.mode()), parsed.mode());
+        int jdk = parsed.jdk().orElse(running.jdk());
         return new VmModel(
                 mode.header, mode.reference, 8, jdk, running.contendedWidth(), running.contendedRestricted());
-    }
-
-    private static int jdk(String name, String digits) {
-        int jdk = digits.matches("[0-9]{1,3}") ? Integer.parseInt(digits) : 0;
-        if (jdk < OLDEST_JDK) {
-            throw new IllegalArgumentException("In the layout model \"" + name + "\" a JDK from " + OLDEST_JDK
-                    + " on must follow the @, as in \"" + LayoutModel.COMPACT_HEADERS + "@27\", but was \"" + digits
-                    + "\".");
-        }
-        return jdk;
-    }
-
-    private static IllegalArgumentException unknown(String name, String mode) {
-        if (mode.equals(LayoutModel.RUNNING)) {
-            return new IllegalArgumentException("The layout model \"" + name
-                    + "\" asks the running VM about another JDK. Name a model, as in \"" + LayoutModel.COMPACT_HEADERS
-                    + "@27\".");
-        }
-        return new IllegalArgumentException("There is no layout model \"" + name + "\"."
-                + Nearest.question(mode, MODES.keySet())
-                + " Known are " + LayoutModel.RUNNING + ", " + String.join(", ", MODES.keySet())
-                + ", and each but the first with the field rule of another JDK, as in "
-                + LayoutModel.COMPACT_HEADERS + "@27.");
-    }
-
-    private static Map<String, Mode> modes() {
-        Map<String, Mode> modes = new LinkedHashMap<>();
-        modes.put(LayoutModel.COMPRESSED_OOPS, new Mode(12, 4));
-        modes.put(LayoutModel.NO_COMPRESSED_OOPS, new Mode(12, 8));
-        modes.put(LayoutModel.COMPACT_HEADERS, new Mode(8, 4));
-        modes.put(LayoutModel.COMPACT_HEADERS_NO_COMPRESSED_OOPS, new Mode(8, 8));
-        modes.put(LayoutModel.UNCOMPRESSED, new Mode(16, 8));
-        return modes;
     }
 
     private record Mode(int header, int reference) {}

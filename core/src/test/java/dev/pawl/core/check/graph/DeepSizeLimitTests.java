@@ -14,7 +14,7 @@ import dev.pawl.core.measure.layout.HotSpotLayouts;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.settings.Settings.Judging;
-import dev.pawl.core.settings.Settings.Outcome;
+import dev.pawl.core.settings.Settings.NotJudged;
 import dev.pawl.core.settings.Settings.Unvisited;
 import dev.pawl.core.verdict.Fact;
 import dev.pawl.core.verdict.Note;
@@ -164,8 +164,8 @@ class DeepSizeLimitTests {
                 Judging.JUDGE,
                 List.of(),
                 64,
-                Outcome.ABORT,
-                Outcome.ABORT,
+                NotJudged.ABORT,
+                NotJudged.ABORT,
                 Unvisited.LIST,
                 Path.of("unused"),
                 vmAccess);

@@ -17,7 +17,7 @@ import dev.pawl.core.quantity.CacheLine;
 import dev.pawl.core.quantity.Probability;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.settings.Settings.Judging;
-import dev.pawl.core.settings.Settings.Outcome;
+import dev.pawl.core.settings.Settings.NotJudged;
 import dev.pawl.core.settings.Settings.Unvisited;
 import dev.pawl.core.verdict.Fact;
 import dev.pawl.core.verdict.Finding;
@@ -75,8 +75,8 @@ class LayoutContractsTests {
                 Judging.JUDGE,
                 List.of(),
                 64,
-                Outcome.ABORT,
-                Outcome.ABORT,
+                NotJudged.ABORT,
+                NotJudged.ABORT,
                 Unvisited.LIST,
                 Path.of("target/pawl"),
                 true);

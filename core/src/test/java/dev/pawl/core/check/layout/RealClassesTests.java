@@ -57,8 +57,8 @@ class RealClassesTests {
                 Judging.JUDGE,
                 List.of(),
                 64,
-                Settings.Outcome.ABORT,
-                Settings.Outcome.ABORT,
+                Settings.NotJudged.ABORT,
+                Settings.NotJudged.ABORT,
                 Unvisited.LIST,
                 Path.of("target/pawl"),
                 true);
