@@ -73,8 +73,8 @@ final class Judge {
     private boolean fails(Verdict.Reason reason) {
         return switch (reason) {
             case SWITCHED_OFF -> false;
-            case ENVIRONMENT -> settings.environment() == Settings.Outcome.FAIL;
-            case NOISE, NO_BASELINE, NOT_REPRODUCED -> settings.inconclusive() == Settings.Outcome.FAIL;
+            case ENVIRONMENT -> settings.environment() == Settings.NotJudged.FAIL;
+            case NOISE, NO_BASELINE, NOT_REPRODUCED -> settings.inconclusive() == Settings.NotJudged.FAIL;
         };
     }
 }

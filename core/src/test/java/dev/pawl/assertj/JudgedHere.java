@@ -3,7 +3,7 @@ package dev.pawl.assertj;
 import dev.pawl.core.Pawl;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.settings.Settings.Judging;
-import dev.pawl.core.settings.Settings.Outcome;
+import dev.pawl.core.settings.Settings.NotJudged;
 import dev.pawl.core.settings.Settings.Unvisited;
 import dev.pawl.core.settings.SettingsReader;
 import java.io.IOException;
@@ -39,7 +39,7 @@ final class JudgedHere implements BeforeEachCallback, AfterEachCallback {
     /** Judges from now on with these settings. */
     void use(List<String> layouts, boolean vmAccess) {
         Settings settings = new Settings(
-                Judging.JUDGE, layouts, 64, Outcome.ABORT, Outcome.ABORT, Unvisited.LIST, folder, vmAccess);
+                Judging.JUDGE, layouts, 64, NotJudged.ABORT, NotJudged.ABORT, Unvisited.LIST, folder, vmAccess);
         Pawl.takeSettingsFrom(() -> settings);
     }
 

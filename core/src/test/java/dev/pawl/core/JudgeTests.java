@@ -15,7 +15,7 @@ import dev.pawl.core.report.Result;
 import dev.pawl.core.report.Result.Status;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.settings.Settings.Judging;
-import dev.pawl.core.settings.Settings.Outcome;
+import dev.pawl.core.settings.Settings.NotJudged;
 import dev.pawl.core.settings.Settings.Unvisited;
 import dev.pawl.core.verdict.Finding;
 import dev.pawl.core.verdict.Verdict;
@@ -73,7 +73,7 @@ class JudgeTests {
         "SWITCHED_OFF, FAIL, FAIL, NOT_JUDGED"
     })
     void the_settings_say_what_becomes_of_what_could_not_be_judged(
-            Reason reason, Outcome inconclusive, Outcome environment, Status expected) {
+            Reason reason, NotJudged inconclusive, NotJudged environment, Status expected) {
         Verdict verdict = new Verdict.Inconclusive(reason, "it is so", FINDING);
         Judge judge = judge(settings(Judging.JUDGE, inconclusive, environment));
 
@@ -83,8 +83,8 @@ class JudgeTests {
     }
 
     @ParameterizedTest
-    @EnumSource(Outcome.class)
-    void exact_contracts_can_be_switched_off(Outcome outcome) {
+    @EnumSource(NotJudged.class)
+    void exact_contracts_can_be_switched_off(NotJudged outcome) {
         Judge judge = judge(settings(Judging.OFF, outcome, outcome));
 
         Result result = judge.judge(
@@ -109,7 +109,7 @@ class JudgeTests {
         Origin origin = new Origin("RouterTests", "routes");
 
         Result result =
-                judge(settings(Judging.JUDGE, Outcome.ABORT, Outcome.ABORT)).judge(contractCase, origin);
+                judge(settings(Judging.JUDGE, NotJudged.ABORT, NotJudged.ABORT)).judge(contractCase, origin);
 
         assertThat(result.contractCase()).isSameAs(contractCase);
         assertThat(result.origin()).isEqualTo(origin);
@@ -119,7 +119,7 @@ class JudgeTests {
 
     @Test
     void layouts_that_are_not_understood_are_no_verdict() {
-        Result result = judge(settings(Judging.JUDGE, Outcome.ABORT, Outcome.ABORT))
+        Result result = judge(settings(Judging.JUDGE, NotJudged.ABORT, NotJudged.ABORT))
                 .judge(
                         caseOf(
                                 conditions -> {
@@ -134,7 +134,7 @@ class JudgeTests {
 
     @Test
     void a_contract_that_breaks_down_is_named() {
-        Judge judge = judge(settings(Judging.JUDGE, Outcome.ABORT, Outcome.ABORT));
+        Judge judge = judge(settings(Judging.JUDGE, NotJudged.ABORT, NotJudged.ABORT));
         RuntimeException cause = new UnsupportedOperationException("no such thing");
         ContractCase contractCase = caseOf(
                 conditions -> {
@@ -151,7 +151,7 @@ class JudgeTests {
     }
 
     private static Status status(Verdict verdict, Tolerance tolerance) {
-        return judge(settings(Judging.JUDGE, Outcome.ABORT, Outcome.ABORT))
+        return judge(settings(Judging.JUDGE, NotJudged.ABORT, NotJudged.ABORT))
                 .judge(caseOf(conditions -> verdict, tolerance), Origin.UNKNOWN)
                 .status();
     }
@@ -160,7 +160,7 @@ class JudgeTests {
         return new Judge(settings, () -> SharedLayouts.with(true), Clock.fixed(NOW, ZoneOffset.UTC));
     }
 
-    private static Settings settings(Judging exact, Outcome inconclusive, Outcome environment) {
+    private static Settings settings(Judging exact, NotJudged inconclusive, NotJudged environment) {
         return new Settings(
                 exact, List.of(), 64, inconclusive, environment, Unvisited.LIST, Path.of("target", "pawl"), true);
     }

@@ -14,7 +14,7 @@ import dev.pawl.core.report.Origin;
 import dev.pawl.core.report.Recorder;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.settings.Settings.Judging;
-import dev.pawl.core.settings.Settings.Outcome;
+import dev.pawl.core.settings.Settings.NotJudged;
 import dev.pawl.core.settings.Settings.Unvisited;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -127,8 +127,8 @@ class PawlTests {
     }
 
     private Pawl pawl(List<String> layouts) {
-        return Pawl.with(
-                new Settings(Judging.JUDGE, layouts, 64, Outcome.ABORT, Outcome.ABORT, Unvisited.LIST, reports, true));
+        return Pawl.with(new Settings(
+                Judging.JUDGE, layouts, 64, NotJudged.ABORT, NotJudged.ABORT, Unvisited.LIST, reports, true));
     }
 
     private static List<String> judged(Pawl pawl, List<ContractCase> cases) {

@@ -2,9 +2,9 @@ package dev.pawl.junit;
 
 import dev.pawl.core.report.Recorder;
 import dev.pawl.core.report.Summary;
+import dev.pawl.core.settings.ProjectFolder;
 import dev.pawl.core.settings.Settings;
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
@@ -61,7 +61,7 @@ public final class PawlSessionListener implements LauncherSessionListener {
     private void tellUnvisited(Settings settings) {
         List<String> unvisited = new Unvisited(
                         Visits.in(settings.reportDir()), Thread.currentThread().getContextClassLoader())
-                .among(ClassRoots.buildOutput(Path.of(System.getProperty("basedir", ""))));
+                .among(ClassRoots.buildOutput(ProjectFolder.ofThisJvm().base()));
         if (!unvisited.isEmpty()) {
             tell(UnvisitedMessage.of(unvisited), settings.unvisited());
         }

@@ -1,7 +1,9 @@
 package dev.pawl.core.check;
 
 import dev.pawl.core.measure.layout.Layouts;
+import dev.pawl.core.quantity.CacheLine;
 import dev.pawl.core.settings.Settings;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a contract is judged under.
@@ -10,4 +12,10 @@ import dev.pawl.core.settings.Settings;
  * @param layouts where layouts come from
  * @param settings the project's settings
  */
-public record Conditions(String model, Layouts layouts, Settings settings) {}
+public record Conditions(String model, Layouts layouts, Settings settings) {
+
+    /** The lines to judge with: those a contract names itself, else, where that is null, the project's. */
+    public CacheLine line(@Nullable CacheLine own) {
+        return own == null ? new CacheLine(settings.lineSize()) : own;
+    }
+}

@@ -1,7 +1,6 @@
 package dev.pawl.core.report;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.pawl.core.settings.ProjectFolder;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,16 +27,9 @@ enum BuildTool {
         return Optional.ofNullable(origin.testClass()).map(testClass -> command(testClass, origin.testMethod()));
     }
 
-    /** The tool that runs this JVM; in an IDE or a plain {@code main} the one the working directory is made for. */
+    /** The tool that builds the project whose tests this JVM runs. */
     static BuildTool running() {
-        boolean worker = System.getProperty("org.gradle.test.worker") != null;
-        return worker ? GRADLE : of(Path.of(""));
-    }
-
-    static BuildTool of(Path project) {
-        boolean gradle =
-                Files.exists(project.resolve("build.gradle")) || Files.exists(project.resolve("build.gradle.kts"));
-        return gradle && !Files.exists(project.resolve("pom.xml")) ? GRADLE : MAVEN;
+        return ProjectFolder.ofThisJvm().gradle() ? GRADLE : MAVEN;
     }
 
     /** A shell would read the {@code $} of a nested class as a variable, and break a name at a blank. */

@@ -19,8 +19,8 @@ public record Settings(
         Judging exact,
         List<String> layouts,
         int lineSize,
-        Outcome inconclusive,
-        Outcome environment,
+        NotJudged inconclusive,
+        NotJudged environment,
         Unvisited unvisited,
         Path reportDir,
         boolean vmAccess) {
@@ -37,8 +37,8 @@ public record Settings(
         OFF
     }
 
-    /** {@code abort} (reported as skipped) or {@code fail}. */
-    public enum Outcome {
+    /** What becomes of a contract that was not judged: {@code abort} (reported as skipped) or {@code fail}. */
+    public enum NotJudged {
         /** JUnit reports the test as skipped. */
         ABORT,
         /** The test is red. */

@@ -42,7 +42,7 @@ public final class SettingsReader {
         Map<String, String> properties = new HashMap<>();
         System.getProperties().stringPropertyNames().forEach(key -> properties.put(key, System.getProperty(key, "")));
         Sources sources = new Sources(parameters, Set.copyOf(parameterKeys), properties, System.getenv());
-        return new SettingsReader(sources, ProjectFolder.of(properties, Path.of(""))).settings();
+        return new SettingsReader(sources, ProjectFolder.ofThisJvm()).settings();
     }
 
     Settings settings() {
@@ -51,8 +51,8 @@ public final class SettingsReader {
                 choice(Setting.EXACT, Settings.Judging.class),
                 layouts(),
                 lineSize(),
-                choice(Setting.INCONCLUSIVE, Settings.Outcome.class),
-                choice(Setting.ENVIRONMENT, Settings.Outcome.class),
+                choice(Setting.INCONCLUSIVE, Settings.NotJudged.class),
+                choice(Setting.ENVIRONMENT, Settings.NotJudged.class),
                 choice(Setting.UNVISITED, Settings.Unvisited.class),
                 reportDir(),
                 choice(Setting.VM_ACCESS, Switch.class) == Switch.ON);

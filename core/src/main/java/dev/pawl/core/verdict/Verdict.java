@@ -3,6 +3,11 @@ package dev.pawl.core.verdict;
 /** What was decided about one contract on one subject. */
 public sealed interface Verdict {
 
+    /** Passed or failed, as the contract holds or not. */
+    static Verdict of(boolean holds, Finding finding) {
+        return holds ? new Passed(finding) : new Failed(finding);
+    }
+
     /** What was found, whatever the decision. */
     Finding finding();
 

@@ -48,6 +48,6 @@ class ProjectFolderTests {
     }
 
     private Path reportDir(Map<String, String> properties) {
-        return ProjectFolder.of(properties, folder).reportDir();
+        return ProjectFolder.of(properties::get, folder).reportDir();
     }
 }

@@ -68,9 +68,7 @@ public final class DeepSizeLimit implements Contract {
         }
         try {
             DeepSize size = ObjectGraph.walk(root, stopAt, conditions.layouts().runningModel(), access.get());
-            return size.bytes().compareTo(limit) <= 0
-                    ? new Verdict.Passed(finding.of(size, root.getClass()))
-                    : new Verdict.Failed(finding.of(size, root.getClass()));
+            return Verdict.of(size.bytes().compareTo(limit) <= 0, finding.of(size, root.getClass()));
         } catch (GraphNotUnderstood notUnderstood) {
             return notJudged(finding, notUnderstood.getMessage());
         }

@@ -36,8 +36,7 @@ record ArrayElementsContract(
     @Override
     public Verdict judge(Conditions conditions) {
         JudgedModel model = JudgedModel.of(conditions);
-        CacheLine judgedLine =
-                line == null ? new CacheLine(conditions.settings().lineSize()) : line;
+        CacheLine judgedLine = conditions.line(line);
         Elements elements = Elements.of(model, array, judgedLine);
         Probability shared = elements.sharing(lower, higher);
         Finding finding = new Finding(
@@ -48,7 +47,7 @@ record ArrayElementsContract(
                 List.of(elements.fact(lower, higher, shared)),
                 null,
                 shared.isImpossible() ? List.of() : notes(elements, Elements.of(model, array, judgedLine.other())));
-        return shared.isImpossible() ? new Verdict.Passed(finding) : new Verdict.Failed(finding);
+        return Verdict.of(shared.isImpossible(), finding);
     }
 
     private List<Note> notes(Elements elements, Elements onOtherLines) {

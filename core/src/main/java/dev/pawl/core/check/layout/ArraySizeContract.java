@@ -33,6 +33,6 @@ record ArraySizeContract(Bytes limit, Subject.OfArray array) implements Contract
                 Bytes.of((long) layout.elementBytes() * array.length()) + " from offset " + layout.baseOffset()));
         Finding finding = new Finding(
                 "is larger than hasSizeAtMost allows", limit, size, model.toString(), facts, null, List.of());
-        return size.compareTo(limit) <= 0 ? new Verdict.Passed(finding) : new Verdict.Failed(finding);
+        return Verdict.of(size.compareTo(limit) <= 0, finding);
     }
 }

@@ -31,8 +31,7 @@ record LayoutRuleContract(
 
     @Override
     public Verdict judge(Conditions conditions) {
-        CacheLine judgedLine =
-                line == null ? new CacheLine(conditions.settings().lineSize()) : line;
+        CacheLine judgedLine = conditions.line(line);
         try {
             JudgedModel model = JudgedModel.of(conditions);
             return verdict(model, model.layout(type), judgedLine);
@@ -52,7 +51,7 @@ record LayoutRuleContract(
                 outcome.facts(),
                 Pictures.of(layout, rule.fields(), judgedLine.bytes()),
                 outcome.holds() ? List.of() : notes(outcome, model.layouts(), layout, judgedLine));
-        return outcome.holds() ? new Verdict.Passed(finding) : new Verdict.Failed(finding);
+        return Verdict.of(outcome.holds(), finding);
     }
 
     private Verdict notUnderstood(LayoutNotUnderstood why, Conditions conditions) {
