@@ -4,14 +4,13 @@ import dev.pawl.core.measure.layout.ByteSpan;
 import dev.pawl.core.measure.layout.CacheLines;
 import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
-import dev.pawl.core.measure.layout.PaddingFields;
 import dev.pawl.core.quantity.Bytes;
 import dev.pawl.core.quantity.Probability;
 import dev.pawl.core.verdict.Fact;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A field and what may lie on its cache lines besides it. */
@@ -23,16 +22,15 @@ record Isolation(String label, ByteSpan field, List<Neighbour> neighbours, Cache
     /** Something else in memory, near enough or not. */
     record Neighbour(String label, ByteSpan span) {}
 
-    static Isolation of(LaidOutFields fields, FieldSpan field, List<FieldSpan> companions, CacheLines lines) {
+    /** Of a field; those that are harmless beside it are no neighbours. */
+    static Isolation of(LaidOutFields fields, FieldSpan field, Collection<FieldSpan> harmless, CacheLines lines) {
         ObjectLayout layout = fields.layout();
-        Set<String> padding = PaddingFields.of(layout.type());
         List<Neighbour> neighbours = new ArrayList<>();
         neighbours.add(new Neighbour("the previous object", new ByteSpan(-1, 0)));
         neighbours.add(
                 new Neighbour("the header", new ByteSpan(0, layout.model().headerBytes())));
         fields.all().stream()
-                .filter(other -> !other.equals(field) && !companions.contains(other))
-                .filter(other -> !padding.contains(other.name()))
+                .filter(other -> !other.equals(field) && !harmless.contains(other))
                 .forEach(other -> neighbours.add(new Neighbour(fields.label(other), other.span())));
         neighbours.add(new Neighbour("the next object", new ByteSpan(layout.size(), layout.size() + 1)));
         return new Isolation(fields.label(field), field.span(), List.copyOf(neighbours), lines);

@@ -3,8 +3,10 @@ package dev.pawl.core.check.layout;
 import dev.pawl.core.check.Misuse;
 import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
+import dev.pawl.core.measure.layout.PaddingFields;
 import dev.pawl.core.naming.Names;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The fields of a layout, found by the names that contracts give them.
@@ -29,6 +31,12 @@ record LaidOutFields(ObjectLayout layout, List<FieldSpan> all) {
                 .findFirst()
                 .orElseThrow(() -> Misuse.because(
                         "The layout of " + Names.of(layout.type()) + " has no field \"" + written + "\"."));
+    }
+
+    /** The fields that only take up room, by offset. */
+    List<FieldSpan> padding() {
+        Set<String> names = PaddingFields.of(layout.type());
+        return all.stream().filter(field -> names.contains(field.name())).toList();
     }
 
     /** What to call a field: its name, with its class in front where another field of the object has the same. */

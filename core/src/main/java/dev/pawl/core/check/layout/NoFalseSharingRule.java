@@ -2,6 +2,7 @@ package dev.pawl.core.check.layout;
 
 import dev.pawl.core.check.Misuse;
 import dev.pawl.core.measure.layout.CacheLines;
+import dev.pawl.core.measure.layout.FieldSpan;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.naming.Names;
 import dev.pawl.core.quantity.CacheLine;
@@ -9,9 +10,12 @@ import dev.pawl.core.quantity.Probability;
 import dev.pawl.core.verdict.Fact;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -49,22 +53,37 @@ public record NoFalseSharingRule(List<String> fields, List<String> companions) i
     @Override
     public Outcome judge(ObjectLayout layout, CacheLine line) {
         CacheLines lines = new CacheLines(line, layout.model().alignment());
-        List<Isolation> isolations = isolations(layout, lines);
+        LaidOutFields laidOut = LaidOutFields.of(layout);
+        List<FieldSpan> padding = laidOut.padding();
+        List<Isolation> isolations = isolations(laidOut, padding, lines);
         List<Isolation> shared =
                 isolations.stream().filter(isolation -> !isolation.holds()).toList();
         Probability most = isolations.stream()
                 .map(Isolation::sharedWithAny)
                 .max(Comparator.comparingLong(Probability::favourable))
                 .orElseThrow();
-        List<Fact> facts = shared.stream().map(Isolation::fact).toList();
+        List<Fact> facts = new ArrayList<>();
+        shared.forEach(isolation -> facts.add(isolation.fact()));
+        if (!shared.isEmpty() && !padding.isEmpty()) {
+            facts.add(new Fact("padding", names(padding)));
+        }
         return new Outcome(shared.isEmpty(), new Probability(0, lines.starts()), most, facts, advice(shared));
     }
 
-    private List<Isolation> isolations(ObjectLayout layout, CacheLines lines) {
-        LaidOutFields laidOut = LaidOutFields.of(layout);
+    private List<Isolation> isolations(LaidOutFields laidOut, List<FieldSpan> padding, CacheLines lines) {
+        Set<FieldSpan> harmless = new HashSet<>(padding);
+        harmless.addAll(laidOut.find(companions));
         return laidOut.find(fields).stream()
-                .map(field -> Isolation.of(laidOut, field, laidOut.find(companions), lines))
+                .map(field -> Isolation.of(laidOut, field, harmless, lines))
                 .toList();
+    }
+
+    /** So that a reader can see what was not taken for a neighbour. */
+    private static String names(List<FieldSpan> padding) {
+        String first = padding.get(0).name();
+        return padding.size() == 1
+                ? first
+                : first + " to " + padding.get(padding.size() - 1).name() + ", " + padding.size() + " fields";
     }
 
     private static List<String> advice(List<Isolation> shared) {

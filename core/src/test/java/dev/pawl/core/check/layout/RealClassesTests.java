@@ -14,6 +14,7 @@ import dev.pawl.core.quantity.Probability;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.settings.Settings.Judging;
 import dev.pawl.core.settings.Settings.Unvisited;
+import dev.pawl.core.verdict.Fact;
 import dev.pawl.core.verdict.Verdict;
 import java.nio.file.Path;
 import java.util.List;
@@ -105,8 +106,9 @@ class RealClassesTests {
     void a_padded_field_is_alone_on_lines_of_64_and_not_of_128() {
         NoFalseSharingRule rule = new NoFalseSharingRule(List.of("value"), List.of());
         assertThat(judge(rule, Padded.class)).isInstanceOf(Verdict.Passed.class);
-        assertThat(judge(rule, Padded.class, LayoutModel.RUNNING, CacheLine.OF_128))
-                .isInstanceOf(Verdict.Failed.class);
+        Verdict ofLonger = judge(rule, Padded.class, LayoutModel.RUNNING, CacheLine.OF_128);
+        assertThat(ofLonger).isInstanceOf(Verdict.Failed.class);
+        assertThat(ofLonger.finding().facts()).contains(new Fact("padding", "p1 to q7, 14 fields"));
     }
 
     @Test
