@@ -87,7 +87,7 @@ class DeclarationsTests {
 
     @Test
     void an_annotation_that_the_jdk_keeps_to_itself_is_no_contract() throws ClassNotFoundException {
-        Class<?> contended = Class.forName("java.util.concurrent.Exchanger$Node", false, null);
+        Class<?> contended = Class.forName("java.util.concurrent.ConcurrentHashMap$CounterCell", false, null);
 
         assertThat(contended.getDeclaredAnnotations()).isNotEmpty();
         assertThat(Declarations.on(contended)).isEmpty();

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -83,10 +85,12 @@ class UsersClassPathTests {
                         "META-INF/services/dev.pawl.core.check.Check");
     }
 
+    /** With an automatic module javac warns in every module that requires it, and production code requires the annotations. */
     @Test
-    void modules_have_names() throws IOException {
-        assertThat(moduleName("pawl-annotations")).isEqualTo("dev.pawl.annotations");
-        assertThat(moduleName("pawl-core")).isEqualTo("dev.pawl.core");
+    void the_annotations_are_a_module_and_core_has_a_name() {
+        assertThat(module("pawl-annotations").name()).isEqualTo("dev.pawl.annotations");
+        assertThat(module("pawl-annotations").isAutomatic()).isFalse();
+        assertThat(module("pawl-core").name()).isEqualTo("dev.pawl.core");
     }
 
     private List<String> entries(String artifact, Predicate<String> filter) throws IOException {
@@ -99,10 +103,8 @@ class UsersClassPathTests {
         }
     }
 
-    private String moduleName(String artifact) throws IOException {
-        try (JarFile jar = open(artifact)) {
-            return jar.getManifest().getMainAttributes().getValue("Automatic-Module-Name");
-        }
+    private ModuleDescriptor module(String artifact) {
+        return ModuleFinder.of(jar(artifact)).findAll().iterator().next().descriptor();
     }
 
     private JarFile open(String artifact) throws IOException {
