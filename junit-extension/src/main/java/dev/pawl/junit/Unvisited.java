@@ -1,5 +1,6 @@
 package dev.pawl.junit;
 
+import dev.pawl.core.measure.classfile.ClassFileAnnotations;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;

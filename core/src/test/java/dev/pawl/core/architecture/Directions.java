@@ -15,7 +15,7 @@ final class Directions {
             "dev.pawl.core.quantity",
             "dev.pawl.core.verdict",
             "dev.pawl.core.settings",
-            "dev.pawl.core.measure",
+            "dev.pawl.core.measure.classfile",
             "dev.pawl.core.measure.layout",
             "dev.pawl.core.measure.graph",
             "dev.pawl.core.check",

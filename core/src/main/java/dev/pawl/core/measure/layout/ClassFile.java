@@ -1,7 +1,6 @@
 package dev.pawl.core.measure.layout;
 
-import java.io.IOException;
-import java.io.InputStream;
+import dev.pawl.core.measure.classfile.ClassFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +17,6 @@ final class ClassFile extends ClassVisitor {
 
     static final String CONTENDED = "Ljdk/internal/vm/annotation/Contended;";
 
-    private static final int MAJOR_VERSION = 7;
-
     private final Class<?> type;
     private final List<Member> members = new ArrayList<>();
     private boolean contended;
@@ -32,19 +29,11 @@ final class ClassFile extends ClassVisitor {
 
     /** What the class declares; empty if it has no class file to read, as hidden and generated classes. */
     static Optional<DeclaredClass> read(Class<?> type) {
-        String file =
-                type.getName().substring(type.getName().lastIndexOf('.') + 1).concat(".class");
-        try (InputStream in = type.getResourceAsStream(file)) {
-            return in == null ? Optional.empty() : Optional.of(read(type, in.readAllBytes()));
-        } catch (IOException unreadable) {
-            return Optional.empty();
-        }
+        Optional<byte[]> bytes = ClassFiles.of(type);
+        return bytes.isPresent() ? Optional.of(read(type, bytes.get())) : Optional.empty();
     }
 
     private static DeclaredClass read(Class<?> type, byte[] bytes) {
-        // Fields and annotations have not changed their form since Java 5, so a version ASM does not know yet is no
-        // obstacle.
-        bytes[MAJOR_VERSION] = (byte) Math.min(bytes[MAJOR_VERSION], Opcodes.V17);
         ClassFile file = new ClassFile(type);
         new ClassReader(bytes).accept(file, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         return new DeclaredClass(type, List.copyOf(file.members), file.contended, file.contendedField);

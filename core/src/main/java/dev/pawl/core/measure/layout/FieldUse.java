@@ -1,7 +1,6 @@
 package dev.pawl.core.measure.layout;
 
-import java.io.IOException;
-import java.io.InputStream;
+import dev.pawl.core.measure.classfile.ClassFiles;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -17,8 +16,6 @@ import org.objectweb.asm.Opcodes;
  */
 final class FieldUse extends ClassVisitor {
 
-    private static final int MAJOR_VERSION = 7;
-
     private final Set<String> owners;
     private final Set<String> fields = new HashSet<>();
     private final Set<String> strings = new HashSet<>();
@@ -30,17 +27,10 @@ final class FieldUse extends ClassVisitor {
 
     /** The fields of some classes, by internal name, that another touches; empty if it has no class file that can be read. */
     static Optional<FieldUse> in(Class<?> type, Set<String> owners) {
-        String file = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
-        try (InputStream in = type.getResourceAsStream(file)) {
-            return in == null ? Optional.empty() : Optional.of(in(in.readAllBytes(), owners));
-        } catch (IOException unreadable) {
-            return Optional.empty();
-        }
+        return ClassFiles.of(type).map(classFile -> in(classFile, owners));
     }
 
     private static FieldUse in(byte[] classFile, Set<String> owners) {
-        // The instructions that touch fields are as old as Java: a version that ASM does not know yet is no obstacle.
-        classFile[MAJOR_VERSION] = (byte) Math.min(classFile[MAJOR_VERSION], Opcodes.V17);
         FieldUse use = new FieldUse(owners);
         new ClassReader(classFile).accept(use, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         return use;
