@@ -12,7 +12,8 @@ import java.lang.annotation.Target;
  * field's value included, takes at most {@link #value} bytes of heap (retained or shared alike: every object counts once).
  *
  * <p>Class objects, class loaders, modules and threads are counted but not followed, as they lead to the whole VM; name more such
- * types in {@link #stopAt}. Weak, soft and phantom referents are not followed.
+ * types in {@link #stopAt}. A class object counts 0 bytes: it is there whether the graph refers to it or not. Weak, soft and
+ * phantom referents are not followed.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -9,8 +9,13 @@ import java.lang.annotation.Target;
 
 /**
  * Holds iff the field shares a cache line with nothing else at any start of the object: not with the previous object, the object's
- * own header, another field, or the next object. Fields that are there only as padding do not count: primitive ones named as such
- * ({@code p1}, {@code q7}, {@code b017}, {@code pad3}, {@code leftPadding}) that no code of the object's classes touches.
+ * own header, another field, or the next object.
+ *
+ * <p>Fields that are there only as padding do not count. These are primitive, and no code of the object's classes, nor of those
+ * nested in or around them, touches them; and they are called {@code pad}, {@code padding}, {@code unused}, {@code filler},
+ * {@code dummy} or {@code spacer}, perhaps with a side in front or a number behind ({@code leftPadding}, {@code pad3}), or are
+ * seven or more of one class and type with the same one or two letters and a count ({@code p1} to {@code p7}, {@code b000} to
+ * {@code b177}).
  *
  * <p>On a field, or on a type with the names of fields. Fields of one {@link #group} may share a line among themselves; fields that
  * one annotation lists may not. Judged on every concrete class that inherits the field and is found or named, so an intermediate
