@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.pawl.core.measure.layout.VmAccess;
 import dev.pawl.core.measure.layout.VmModels;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,17 +27,25 @@ import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openjdk.jol.info.GraphLayout;
+import org.openjdk.jol.vm.VM;
 
 /** On JDK 17 only, and without records and class objects: JOL warns on 25, refuses records, and follows class objects. */
 @EnabledForJreRange(max = JRE.JAVA_17)
 class JolComparisonTests {
 
-    /** JOL would start other JVMs and attach to them, which takes seconds and prints. */
+    /** JOL would start other JVMs and attach to them, which takes seconds; and it prints what it then lacks. */
     @BeforeAll
-    static void keep_jol_from_attaching() {
+    static void start_jol_without_attaching_and_without_a_word() {
         System.setProperty("jol.skipHotspotSAAttach", "true");
         System.setProperty("jol.skipDynamicAttach", "true");
         System.setProperty("jol.skipInstallAttach", "true");
+        PrintStream out = System.out;
+        System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        try {
+            VM.current();
+        } finally {
+            System.setOut(out);
+        }
     }
 
     @ParameterizedTest
