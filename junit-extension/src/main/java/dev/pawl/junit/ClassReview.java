@@ -71,7 +71,7 @@ final class ClassReview {
 
     private List<ClassTest> contractsOf(Class<?> type) {
         boolean mixIn = type.isAnnotationPresent(ContractsOf.class);
-        if (!mixIn && !Enforcement.isTestClass(type) && !NamedSubjects.areOn(type)) {
+        if (!mixIn && !Enforcement.isTestClass(type) && !NamedSubjects.areOn(type) && !isStray(type)) {
             return List.of();
         }
         Hierarchy.of(type).types().forEach(visits::add);
@@ -79,13 +79,29 @@ final class ClassReview {
         List<ClassTest> tests = new ArrayList<>();
         try {
             Pawl finder = pawl.handingMisuseTo(misuses::add);
-            tests.addAll(named(mixIn ? finder.ofMixIn(type) : ofTestClass(finder, type), type));
+            tests.addAll(named(casesOf(finder, type), type));
         } catch (Misuse e) {
             misuses.add(e);
         }
         UniqueNames names = new UniqueNames();
         misuses.forEach(misuse -> tests.add(misuse(type, misuse, names)));
         return tests;
+    }
+
+    private static List<ContractCase> casesOf(Pawl finder, Class<?> type) {
+        if (type.isAnnotationPresent(ContractsOf.class)) {
+            return finder.ofMixIn(type);
+        }
+        return isStray(type) ? finder.ofClass(type, List.of()) : ofTestClass(finder, type);
+    }
+
+    /** Whether the contracts of an interface are about nothing, which a forgotten {@link ContractsOf} leaves. */
+    private static boolean isStray(Class<?> type) {
+        return type.isInterface()
+                && !type.isAnnotation()
+                && ContractAnnotations.areOn(type)
+                && !NamedSubjects.areOn(type)
+                && !Enforcement.isTestClass(type);
     }
 
     private static List<ContractCase> ofTestClass(Pawl finder, Class<?> type) {

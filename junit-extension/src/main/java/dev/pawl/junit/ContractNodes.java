@@ -46,7 +46,7 @@ final class ContractNodes {
 
     private List<DynamicNode> nodes(FoundClasses found) {
         return Stream.of(
-                        found.failures().stream().map(ContractNodes::failing),
+                        found.failures().stream().map(this::failing),
                         found.loaded().stream().flatMap(type -> ofClass(type, all)),
                         parentsElsewhere(found).flatMap(type -> ofClass(type, found.loaded())))
                 .flatMap(nodes -> nodes)
@@ -111,7 +111,8 @@ final class ContractNodes {
         return failing("contract of " + Names.of(type), String.valueOf(misuse.getMessage()), misuse);
     }
 
-    private static DynamicNode failing(FoundClasses.Failure failure) {
+    private DynamicNode failing(FoundClasses.Failure failure) {
+        visits.add(failure.what());
         return failing(failure.what(), failure.message(), failure.cause());
     }
 

@@ -29,9 +29,11 @@ public final class Contracts {
      * The contracts in packages and their subpackages, on the class path and the module path, in folders and jars; a container
      * for each package.
      *
+     * @throws IllegalArgumentException if no package is named, or what is no name of a package
      * @throws dev.pawl.core.settings.BadSetting if a {@code pawl.*} setting cannot be meant
      */
     public static Stream<DynamicNode> inPackage(String... packageNames) {
+        PackageName.require(packageNames);
         List<ClassRoot> roots = ClassRoots.ofThisJvm();
         List<FoundClasses> packages = Stream.of(packageNames)
                 .map(name -> FoundClasses.inPackage(name, roots))

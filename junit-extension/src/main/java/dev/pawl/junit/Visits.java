@@ -19,7 +19,12 @@ final class Visits {
     }
 
     void add(Class<?> type) {
-        classes.add(type.getName());
+        add(type.getName());
+    }
+
+    /** For a class that could not be loaded, which some test has told. */
+    void add(String className) {
+        classes.add(className);
     }
 
     boolean contains(String className) {

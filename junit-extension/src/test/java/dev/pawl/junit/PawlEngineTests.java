@@ -74,6 +74,20 @@ class PawlEngineTests {
     }
 
     @Test
+    void an_interface_that_forgets_whose_contracts_it_declares_is_told() {
+        PawlTestKit.run(OfNobodyTestCase.class)
+                .failed(
+                        "@MaxFields on PawlEngineTests.OfNobodyTestCase",
+                        "@MaxFields on PawlEngineTests.OfNobodyTestCase: PawlEngineTests.OfNobodyTestCase is an interface,"
+                                + " which has no instances to lay out. To declare contracts of other classes on it, add"
+                                + " @ContractsOf(TheClass.class).")
+                .andNothingElse();
+    }
+
+    @MaxFields(2)
+    interface OfNobodyTestCase {}
+
+    @Test
     void a_member_type_that_declares_contracts_for_others_is_judged_with_its_class() {
         PawlTestKit.run(WithMemberTestCase.class).passed("body()").passed(HOLDS).andNothingElse();
     }

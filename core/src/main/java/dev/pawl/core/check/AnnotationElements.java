@@ -60,14 +60,19 @@ final class AnnotationElements {
             return element.invoke(annotation);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof TypeNotPresentException absent) {
-                throw Misuse.because(
-                        "`" + element.getName() + "` names " + absent.typeName()
-                                + ", which is not on the class path of this test.",
-                        absent);
+                throw absent(element, absent);
             }
             throw new IllegalStateException("Cannot read " + element, e);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("Cannot read " + element, e);
         }
+    }
+
+    /** The JDK does not know the name of a class that is there and whose superclass is absent; its error knows the absent one. */
+    private static Misuse absent(Method element, TypeNotPresentException absent) {
+        String names = "`" + element.getName() + "` names ";
+        return absent.getCause() instanceof LinkageError error
+                ? Misuse.because(names + "a class that cannot be loaded: " + error + ".", absent)
+                : Misuse.because(names + absent.typeName() + ", which is not on the class path of this test.", absent);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Makes cases of what is declared. All of it is checked before anything is measured. */
 public final class Cases {
@@ -83,6 +84,7 @@ public final class Cases {
         }
         StrayContracts.requireNoneOnFields(mixIn);
         List<Class<?>> targets = MixInTargets.of(mixIn, contractsOf);
+        requireContracts(mixIn);
         CaseCollector collector = new CaseCollector(models, jdk, misuses);
         collector.add(mixIn, declared -> each(targets, target -> Subjects.ofTarget(declared, target)));
         DeclaredMembers.methods(mixIn)
@@ -102,6 +104,16 @@ public final class Cases {
             });
         }
         return collector.cases();
+    }
+
+    private static void requireContracts(Class<?> mixIn) {
+        boolean declared = Stream.concat(Stream.of(mixIn), DeclaredMembers.methods(mixIn).stream())
+                .anyMatch(Declarations::carriesContract);
+        if (!declared) {
+            throw Misuse.because("declares no contract, so nothing would be judged. Put one on the type, or on a method"
+                            + " with the name and the type of a field.")
+                    .at(ContractsOf.class, Site.of(mixIn));
+        }
     }
 
     private static Subject fieldOf(Class<?> target, Method method, Declared declared) {

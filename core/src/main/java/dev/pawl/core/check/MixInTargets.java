@@ -41,6 +41,9 @@ final class MixInTargets {
     }
 
     private Class<?> load(String name) {
+        if (name.isBlank()) {
+            throw Misuse.of("className", "must be a binary name as in \"com.acme.Ring$Node\"", name, null);
+        }
         try {
             return Class.forName(name, false, mixIn.getClassLoader());
         } catch (ClassNotFoundException e) {

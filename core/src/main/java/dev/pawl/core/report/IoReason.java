@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import org.jspecify.annotations.Nullable;
 
 /** Why a file could not be written, in words: exceptions of {@code java.nio.file} have only the path as their message. */
@@ -24,6 +25,9 @@ final class IoReason {
         }
         if (e instanceof AccessDeniedException denied) {
             return "access to " + denied.getFile() + " is denied";
+        }
+        if (e instanceof NoSuchFileException absent) {
+            return absent.getFile() + " cannot be created here";
         }
         return e instanceof FileSystemException other && other.getReason() != null
                 ? other.getFile() + ": " + other.getReason()

@@ -85,6 +85,14 @@ class MixInCasesTests {
     @ContractsOf(className = "com.acme.Absent")
     interface Absent {}
 
+    @ContractsOf(className = " ")
+    interface Blank {}
+
+    @ContractsOf(Ring.class)
+    interface Unlimited {
+        int size();
+    }
+
     @ContractsOf(className = "com.acme.contracts.Quick$Node")
     interface NestedInNone {}
 
@@ -189,6 +197,22 @@ class MixInCasesTests {
                 OfNothing.class,
                 "@ContractsOf on MixInCasesTests.OfNothing: names no class. Write @ContractsOf(TheClass.class), or for one"
                         + " that is not accessible @ContractsOf(className = \"com.acme.Ring$Node\").");
+    }
+
+    @Test
+    void declaring_no_contract_is_refused() {
+        assertMisuse(
+                Unlimited.class,
+                "@ContractsOf on MixInCasesTests.Unlimited: declares no contract, so nothing would be judged. Put one on the"
+                        + " type, or on a method with the name and the type of a field.");
+    }
+
+    @Test
+    void a_blank_name_is_refused() {
+        assertMisuse(
+                Blank.class,
+                "@ContractsOf on MixInCasesTests.Blank: `className` must be a binary name as in \"com.acme.Ring$Node\", but"
+                        + " was \" \".");
     }
 
     @Test

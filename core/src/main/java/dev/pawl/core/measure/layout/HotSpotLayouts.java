@@ -42,6 +42,7 @@ public final class HotSpotLayouts implements Layouts {
     private RunningLayouts layouts() {
         RunningLayouts known = running;
         if (known == null) {
+            NeededModules.require();
             known = new RunningLayouts(RunningVm.model(access), access);
             running = known;
         }

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.pawl.core.measure.layout.ChildJvm.Ended;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What depends on how the JVM was started, each in a JVM of its own, which must stay silent. */
 class ChildJvmLayoutTests {
@@ -133,5 +135,19 @@ class ChildJvmLayoutTests {
                 "contended");
 
         assertThat(child.output()).contains("OnOneField 32: a@16 b@24\n").contains("OnClass 32: a@16 b@24\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"jdk.management", "jdk.unsupported"})
+    void a_jvm_without_a_module_that_measuring_needs_is_not_understood(String missing) {
+        String others = Stream.of("java.base", "jdk.management", "jdk.unsupported")
+                .filter(module -> !module.equals(missing))
+                .collect(Collectors.joining(","));
+        Ended child = ChildJvm.run(List.of("--limit-modules", others), LayoutsInChild.class, "with-access", "kinds");
+
+        assertThat(child.errors())
+                .contains("LayoutNotUnderstood: layout not understood: this JVM runs without the module " + missing
+                        + ", which tells how it lays out objects. Start it with --add-modules " + missing
+                        + ", or add the module to its runtime image\n");
     }
 }
