@@ -30,6 +30,7 @@ final class CaseCollector {
         Tolerances tolerances = Tolerances.of(element);
         for (Declared declared : some) {
             try {
+                Tolerances.requireNoneWithin(declared);
                 add(declared, subjects, tolerances);
             } catch (Misuse e) {
                 misuses.accept(e);

@@ -42,6 +42,16 @@ final class Tolerances {
         }
     }
 
+    /** Refuses one within a composed contract: it ends with a single element, and not with all that carry the composed one. */
+    static void requireNoneWithin(Declared declared) {
+        Class<? extends Annotation> written = declared.written().annotationType();
+        if (written.isAnnotationPresent(KnownViolation.class)) {
+            throw Misuse.because("does nothing on an annotation. Put it beside @" + Names.of(written) + " on "
+                            + declared.site().displayName() + ".")
+                    .at(KnownViolation.class, Site.of(written));
+        }
+    }
+
     /** What tolerates a contract, or null. */
     @Nullable
     Tolerance covering(Declared declared) {

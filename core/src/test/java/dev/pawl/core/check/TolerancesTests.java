@@ -43,6 +43,14 @@ class TolerancesTests {
     @interface Composed {}
 
     @MaxFields(1)
+    @KnownViolation(because = "ticket 7")
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface ComposedWithin {}
+
+    @ComposedWithin
+    static final class Within {}
+
+    @MaxFields(1)
     @KnownViolation(because = " ")
     static final class Blank {}
 
@@ -90,6 +98,14 @@ class TolerancesTests {
         assertThat(CasesOf.method(InheritedTestCases.class, "test"))
                 .extracting(ContractCase::tolerance)
                 .containsExactly(new Tolerance("ticket 7", null));
+    }
+
+    @Test
+    void one_within_a_composed_contract_is_refused() {
+        assertMisuse(
+                Within.class,
+                "@KnownViolation on TolerancesTests.ComposedWithin: does nothing on an annotation. Put it beside"
+                        + " @TolerancesTests.ComposedWithin on TolerancesTests.Within.");
     }
 
     @Test
