@@ -3,6 +3,7 @@ package dev.pawl.junit;
 import dev.pawl.ContractsOf;
 import dev.pawl.core.Pawl;
 import dev.pawl.core.check.ContractCase;
+import dev.pawl.core.check.Declarations;
 import dev.pawl.core.check.Misuse;
 import dev.pawl.core.naming.Names;
 import dev.pawl.core.report.Origin;
@@ -58,9 +59,9 @@ final class ClassReview {
     private static boolean carriesContracts(Class<?> type) {
         Hierarchy hierarchy = Hierarchy.of(type);
         return type.isAnnotationPresent(ContractsOf.class)
-                || hierarchy.types().stream().anyMatch(ContractAnnotations::areOn)
-                || hierarchy.methods().anyMatch(ContractAnnotations::areOn)
-                || hierarchy.fields().anyMatch(ContractAnnotations::areOn);
+                || hierarchy.types().stream().anyMatch(Declarations::carriesContract)
+                || hierarchy.methods().anyMatch(Declarations::carriesContract)
+                || hierarchy.fields().anyMatch(Declarations::carriesContract);
     }
 
     private Stream<ClassTest> notEnforcedIn(Class<?> type) {
@@ -71,7 +72,7 @@ final class ClassReview {
 
     private List<ClassTest> contractsOf(Class<?> type) {
         boolean mixIn = type.isAnnotationPresent(ContractsOf.class);
-        if (!mixIn && !Enforcement.isTestClass(type) && !NamedSubjects.areOn(type) && !isStray(type)) {
+        if (!mixIn && !Enforcement.isTestClass(type) && !Declarations.nameClasses(type) && !isStray(type)) {
             return List.of();
         }
         Hierarchy.of(type).types().forEach(visits::add);
@@ -99,13 +100,13 @@ final class ClassReview {
     private static boolean isStray(Class<?> type) {
         return type.isInterface()
                 && !type.isAnnotation()
-                && ContractAnnotations.areOn(type)
-                && !NamedSubjects.areOn(type)
+                && Declarations.carriesContract(type)
+                && !Declarations.nameClasses(type)
                 && !Enforcement.isTestClass(type);
     }
 
     private static List<ContractCase> ofTestClass(Pawl finder, Class<?> type) {
-        return ContractAnnotations.areOn(type) ? finder.ofTestClass(type) : List.of();
+        return Declarations.carriesContract(type) ? finder.ofTestClass(type) : List.of();
     }
 
     private List<ClassTest> named(List<ContractCase> cases, Class<?> type) {

@@ -3,6 +3,7 @@ package dev.pawl.junit;
 import dev.pawl.ContractsOf;
 import dev.pawl.core.Pawl;
 import dev.pawl.core.check.ContractCase;
+import dev.pawl.core.check.Declarations;
 import dev.pawl.core.check.Misuse;
 import dev.pawl.core.check.Subject;
 import dev.pawl.core.naming.Names;
@@ -81,9 +82,9 @@ final class ContractNodes {
 
     private static boolean hasOwnContracts(Class<?> type) {
         return type.isAnnotationPresent(ContractsOf.class)
-                || ((ContractAnnotations.areOn(type)
-                                || Stream.of(type.getDeclaredFields()).anyMatch(ContractAnnotations::areOn))
-                        && !NamedSubjects.areOn(type)
+                || ((Declarations.carriesContract(type)
+                                || Stream.of(type.getDeclaredFields()).anyMatch(Declarations::carriesContract))
+                        && !Declarations.nameClasses(type)
                         && !Enforcement.isTestClass(type));
     }
 

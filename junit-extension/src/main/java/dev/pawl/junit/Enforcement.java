@@ -2,6 +2,7 @@ package dev.pawl.junit;
 
 import dev.pawl.ContractsOf;
 import dev.pawl.MaxDeepSize;
+import dev.pawl.core.check.Declarations;
 import dev.pawl.core.check.Site;
 import dev.pawl.core.naming.Names;
 import dev.pawl.junit.MethodRole.Obstacle;
@@ -44,8 +45,11 @@ final class Enforcement {
 
     private List<NotEnforced> review() {
         return Stream.concat(
-                        hierarchy.methods().filter(ContractAnnotations::areOn).flatMap(this::reviewMethod),
-                        hierarchy.fields().filter(ContractAnnotations::areOn).flatMap(this::reviewField))
+                        hierarchy
+                                .methods()
+                                .filter(Declarations::carriesContract)
+                                .flatMap(this::reviewMethod),
+                        hierarchy.fields().filter(Declarations::carriesContract).flatMap(this::reviewField))
                 .distinct()
                 .toList();
     }
@@ -62,8 +66,8 @@ final class Enforcement {
     }
 
     private Stream<NotEnforced> reviewOverrider(Method overrider, Method overridden) {
-        boolean judged =
-                ContractAnnotations.areOn(overrider) || (MethodRole.isRunnableTest(overrider) && extensionIsActive());
+        boolean judged = Declarations.carriesContract(overrider)
+                || (MethodRole.isRunnableTest(overrider) && extensionIsActive());
         if (judged || Modifier.isAbstract(overrider.getModifiers())) {
             return Stream.empty();
         }
@@ -87,12 +91,12 @@ final class Enforcement {
         if (isTestClass(hierarchy)) {
             return obstacleOfClass();
         }
-        boolean needsTest = ContractAnnotations.include(field, MaxDeepSize.class);
+        boolean needsTest = Declarations.include(field, MaxDeepSize.class);
         return needsTest && !isAbstract() ? Optional.of(NO_TESTS) : Optional.empty();
     }
 
     private static Stream<NotEnforced> notEnforced(AnnotatedElement at, AnnotatedElement declared, Obstacle obstacle) {
-        return ContractAnnotations.on(declared).stream().map(contract -> new NotEnforced(at, contract, obstacle));
+        return Declarations.writtenOn(declared).stream().map(contract -> new NotEnforced(at, contract, obstacle));
     }
 
     /** Whether a class has test methods, inherited ones included. */
@@ -123,7 +127,7 @@ final class Enforcement {
 
     private boolean extensionIsActive() {
         return Stream.concat(hierarchy.types().stream(), Hierarchy.enclosing(type).stream())
-                .anyMatch(one -> ContractAnnotations.areOn(one)
-                        || Stream.of(one.getDeclaredFields()).anyMatch(ContractAnnotations::areOn));
+                .anyMatch(one -> Declarations.carriesContract(one)
+                        || Stream.of(one.getDeclaredFields()).anyMatch(Declarations::carriesContract));
     }
 }

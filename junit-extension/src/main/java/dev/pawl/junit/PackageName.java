@@ -22,8 +22,9 @@ final class PackageName {
         }
         for (String name : names) {
             if (!isName(name)) {
-                throw new IllegalArgumentException("Contracts.inPackage needs the name of a package as in \"com.acme\", whose"
-                        + " subpackages are included, but was given \"" + name + "\"." + meant(name));
+                throw new IllegalArgumentException(
+                        "Contracts.inPackage needs the name of a package as in \"com.acme\", whose"
+                                + " subpackages are included, but was given \"" + name + "\"." + meant(name));
             }
         }
     }

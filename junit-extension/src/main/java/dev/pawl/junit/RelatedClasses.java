@@ -1,6 +1,7 @@
 package dev.pawl.junit;
 
 import dev.pawl.ContractsOf;
+import dev.pawl.core.check.Declarations;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,7 +20,7 @@ final class RelatedClasses {
     static List<Class<?>> of(Class<?> type) {
         try {
             Hierarchy hierarchy = Hierarchy.of(type);
-            return Stream.concat(hierarchy.parents().stream().filter(ContractAnnotations::areOn), members(hierarchy))
+            return Stream.concat(hierarchy.parents().stream().filter(Declarations::carriesContract), members(hierarchy))
                     .toList();
         } catch (LinkageError e) {
             return List.of();

@@ -1,7 +1,9 @@
 package dev.pawl.junit;
 
+import dev.pawl.core.check.Declarations;
 import dev.pawl.core.measure.classfile.ClassFileAnnotations;
 import java.io.IOException;
+import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -55,8 +57,9 @@ final class Unvisited {
     /** An annotation type that is absent is ignored here as everywhere. */
     private boolean isContract(String annotationType) {
         try {
-            return ContractAnnotations.isContract(Class.forName(annotationType, false, loader));
-        } catch (ClassNotFoundException | LinkageError e) {
+            return Declarations.leadsToContract(
+                    Class.forName(annotationType, false, loader).asSubclass(Annotation.class));
+        } catch (ClassNotFoundException | LinkageError | ClassCastException e) {
             return false;
         }
     }

@@ -42,8 +42,7 @@ class AbsentClassesTests {
 
     @Test
     void a_class_whose_superclass_is_absent_is_told_with_that() throws Exception {
-        assertMisuse(
-                "OfChild", "`of` names a class that cannot be loaded: java.lang.NoClassDefFoundError: Gone.");
+        assertMisuse("OfChild", "`of` names a class that cannot be loaded: java.lang.NoClassDefFoundError: Gone.");
     }
 
     private void assertMisuse(String testClass, String problem) throws Exception {

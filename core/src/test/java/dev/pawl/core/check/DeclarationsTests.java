@@ -35,6 +35,10 @@ class DeclarationsTests {
     @Deprecated
     static final class Without {}
 
+    @MaxFields(1)
+    @MaxFields(value = 2, of = Direct.class)
+    static final class AboutOthers {}
+
     @MaxFields(3)
     static class Parent {}
 
@@ -114,6 +118,22 @@ class DeclarationsTests {
                         "@Unregistered on DeclarationsTests.WithoutCheck: no check is registered for it, so nothing would"
                                 + " be judged. Name the implementation of dev.pawl.core.check.Check<Unregistered> in"
                                 + " META-INF/services/dev.pawl.core.check.Check of the jar that brings it.");
+    }
+
+    @Test
+    void what_was_written_is_told_once_and_includes_all_it_is_composed_of() {
+        assertThat(Declarations.writtenOn(Repeated.class)).containsExactly(MaxFields.class);
+        assertThat(Declarations.writtenOn(Composed.class)).containsExactly(SlimAndQuick.class);
+        assertThat(Declarations.writtenOn(WithoutCheck.class)).containsExactly(Unregistered.class);
+        assertThat(Declarations.include(Composed.class, Quick.class)).isTrue();
+        assertThat(Declarations.include(Repeated.class, Quick.class)).isFalse();
+    }
+
+    @Test
+    void a_contract_that_names_classes_is_about_them() {
+        assertThat(Declarations.nameClasses(AboutOthers.class)).isTrue();
+        assertThat(Declarations.nameClasses(Repeated.class)).isFalse();
+        assertThat(Declarations.nameClasses(Without.class)).isFalse();
     }
 
     private static List<Class<? extends Annotation>> kinds(Class<?> type) {
