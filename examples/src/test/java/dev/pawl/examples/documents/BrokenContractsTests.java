@@ -26,7 +26,7 @@ class BrokenContractsTests {
 
     @TestFactory
     Stream<DynamicTest> every_broken_contract_gives_the_message_shown() {
-        assumeTrue(Messages.runningOnTheModelOfTheDocuments(), "the messages shown are those of 12-byte headers");
+        assumeTrue(Messages.areThoseOfThisJvm(), "the messages shown are those of measured 12-byte headers");
         var failed = EngineTestKit.engine("junit-jupiter")
                 .configurationParameter("pawl.report.dir", reports.toString())
                 .selectors(selectClass(BrokenContractsDemo.class))
