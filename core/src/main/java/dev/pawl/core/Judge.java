@@ -11,9 +11,10 @@ import dev.pawl.core.report.Result.Status;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.verdict.Finding;
 import dev.pawl.core.verdict.Verdict;
-import java.time.Clock;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -22,12 +23,15 @@ final class Judge {
 
     private final Settings settings;
     private final Supplier<Layouts> layouts;
-    private final Clock clock;
+    private final InstantSource clock;
+    private final Supplier<ZoneId> zone;
 
-    Judge(Settings settings, Supplier<Layouts> layouts, Clock clock) {
+    /** The zone, which is slow to find at first, is asked for only where a day matters. */
+    Judge(Settings settings, Supplier<Layouts> layouts, InstantSource clock, Supplier<ZoneId> zone) {
         this.settings = settings;
         this.layouts = layouts;
         this.clock = clock;
+        this.zone = zone;
     }
 
     Result judge(ContractCase contractCase, Origin origin) {
@@ -67,7 +71,11 @@ final class Judge {
         if (verdict instanceof Verdict.Passed) {
             return tolerance == null ? Status.HOLDS : Status.HOLDS_AGAIN;
         }
-        return tolerance != null && tolerance.covers(LocalDate.now(clock)) ? Status.TOLERATED : Status.BROKEN;
+        return tolerance != null && tolerance.covers(today()) ? Status.TOLERATED : Status.BROKEN;
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), zone.get());
     }
 
     private boolean fails(Verdict.Reason reason) {

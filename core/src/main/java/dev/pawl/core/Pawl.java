@@ -9,7 +9,7 @@ import dev.pawl.core.report.Result;
 import dev.pawl.core.settings.Settings;
 import dev.pawl.core.settings.SettingsReader;
 import java.lang.reflect.Method;
-import java.time.Clock;
+import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -40,8 +40,11 @@ public final class Pawl {
                 settings,
                 new Cases(settings.layouts(), Runtime.version().feature()),
                 new Judge(
-                        settings, () -> SharedLayouts.with(settings.vmAccess()), Clock.system(ZoneId.systemDefault())),
-                Recorder.in(settings.reportDir())::record);
+                        settings,
+                        () -> SharedLayouts.with(settings.vmAccess()),
+                        InstantSource.system(),
+                        ZoneId::systemDefault),
+                result -> Recorder.in(settings.reportDir()).record(result));
     }
 
     /**

@@ -21,9 +21,9 @@ import dev.pawl.core.verdict.Finding;
 import dev.pawl.core.verdict.Verdict;
 import dev.pawl.core.verdict.Verdict.Reason;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -157,7 +157,8 @@ class JudgeTests {
     }
 
     private static Judge judge(Settings settings) {
-        return new Judge(settings, () -> SharedLayouts.with(true), Clock.fixed(NOW, ZoneOffset.UTC));
+        return new Judge(
+                settings, () -> SharedLayouts.with(true), InstantSource.fixed(NOW), () -> ZoneOffset.UTC);
     }
 
     private static Settings settings(Judging exact, NotJudged inconclusive, NotJudged environment) {

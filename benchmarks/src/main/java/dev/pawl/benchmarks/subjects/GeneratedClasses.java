@@ -50,7 +50,7 @@ public final class GeneratedClasses {
         return write(new GeneratedClasses(folder, Kind.WITHOUT_RECORDS, seed), count);
     }
 
-    /** The same as without records, each class under {@code @MaxInstanceSize(4096)}, which all keep. */
+    /** The same as without records, each class under {@code @MaxInstanceSize(512)}, which all keep. */
     public static Group writeWithContractsTo(Path folder, int count, long seed) throws IOException {
         return write(new GeneratedClasses(folder, Kind.WITH_CONTRACTS, seed), count);
     }
@@ -91,7 +91,7 @@ public final class GeneratedClasses {
         }
         if (kind == Kind.WITH_CONTRACTS) {
             AnnotationVisitor limit = writer.visitAnnotation(Type.getDescriptor(MaxInstanceSize.class), true);
-            limit.visit("value", 4096L);
+            limit.visit("value", 512L);
             limit.visitEnd();
         }
         shape.fields().forEach(field -> addField(writer, shape, field));

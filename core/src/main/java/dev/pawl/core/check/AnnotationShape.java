@@ -3,7 +3,6 @@ package dev.pawl.core.check;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +34,7 @@ record AnnotationShape(
 
     private static AnnotationShape read(Class<? extends Annotation> type) {
         Method[] elements = type.getDeclaredMethods();
-        Arrays.sort(elements, Comparator.comparing(Method::getName));
+        Arrays.sort(elements, DeclaredMembers.BY_NAME);
         for (Method element : elements) {
             // A contract's type need not be public; the JDK's own closed ones, such as @Contended, are none.
             element.trySetAccessible();

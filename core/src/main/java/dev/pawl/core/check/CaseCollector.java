@@ -40,7 +40,9 @@ final class CaseCollector {
 
     private void add(Declared declared, Function<Declared, List<Subject>> subjects, Tolerances tolerances) {
         if (JdkRange.of(declared).contains(jdk)) {
-            subjects.apply(declared).forEach(subject -> add(declared, subject, tolerances));
+            for (Subject subject : subjects.apply(declared)) {
+                add(declared, subject, tolerances);
+            }
         }
     }
 
@@ -52,8 +54,10 @@ final class CaseCollector {
     }
 
     List<ContractCase> cases() {
-        return Specificity.resolve(candidates, misuses).stream()
-                .map(Candidate::toCase)
-                .toList();
+        List<ContractCase> cases = new ArrayList<>();
+        for (Candidate candidate : Specificity.resolve(candidates, misuses)) {
+            cases.add(candidate.toCase());
+        }
+        return List.copyOf(cases);
     }
 }

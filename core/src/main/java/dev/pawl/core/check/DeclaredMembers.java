@@ -2,12 +2,15 @@ package dev.pawl.core.check;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The members a class declares itself. */
 final class DeclaredMembers {
+
+    /** An order for what reflection gives in none. */
+    static final Comparator<Method> BY_NAME = Comparator.comparing(Method::getName);
 
     private DeclaredMembers() {}
 
@@ -31,10 +34,14 @@ final class DeclaredMembers {
      */
     static List<Method> methods(Class<?> type) {
         try {
-            return Stream.of(type.getDeclaredMethods())
-                    .filter(method -> !method.isSynthetic())
-                    .sorted(Comparator.comparing(Method::getName))
-                    .toList();
+            List<Method> methods = new ArrayList<>();
+            for (Method method : type.getDeclaredMethods()) {
+                if (!method.isSynthetic()) {
+                    methods.add(method);
+                }
+            }
+            methods.sort(BY_NAME);
+            return methods;
         } catch (LinkageError e) {
             throw Misuse.because("the methods of " + type.getName() + " cannot be read: " + e, e);
         }

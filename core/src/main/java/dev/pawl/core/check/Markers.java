@@ -4,10 +4,11 @@ import dev.pawl.PerformanceContract;
 import java.lang.annotation.Annotation;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Target;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** What makes an annotation type a contract: {@link PerformanceContract} on it, directly or on a marker. */
 final class Markers {
@@ -24,13 +25,20 @@ final class Markers {
             return false;
         }
         Class<? extends Annotation> contained = Containers.contained(type);
-        return (contained != null && leadsToContract(contained, visited))
-                || metas(type).anyMatch(meta -> meta == PerformanceContract.class || leadsToContract(meta, visited));
+        if (contained != null && leadsToContract(contained, visited)) {
+            return true;
+        }
+        for (Class<? extends Annotation> meta : metas(type)) {
+            if (meta == PerformanceContract.class || leadsToContract(meta, visited)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the type itself is a contract: not a marker, and not only composed of one. */
     static boolean isContract(Class<? extends Annotation> type) {
-        return !isMarker(type, new HashSet<>()) && metas(type).anyMatch(meta -> isMarker(meta, new HashSet<>()));
+        return !isMarker(type, new HashSet<>()) && isMarked(type, new HashSet<>());
     }
 
     /**
@@ -42,7 +50,16 @@ final class Markers {
                 || (visited.add(type)
                         && type.getDeclaredMethods().length == 0
                         && standsOnAnnotationsOnly(type)
-                        && metas(type).anyMatch(meta -> isMarker(meta, visited)));
+                        && isMarked(type, visited));
+    }
+
+    private static boolean isMarked(Class<? extends Annotation> type, Set<Class<?>> visited) {
+        for (Class<? extends Annotation> meta : metas(type)) {
+            if (isMarker(meta, visited)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean standsOnAnnotationsOnly(Class<? extends Annotation> type) {
@@ -50,7 +67,11 @@ final class Markers {
         return target != null && Arrays.equals(target.value(), new ElementType[] {ElementType.ANNOTATION_TYPE});
     }
 
-    private static Stream<Class<? extends Annotation>> metas(Class<? extends Annotation> type) {
-        return Stream.of(type.getDeclaredAnnotations()).map(Annotation::annotationType);
+    private static List<Class<? extends Annotation>> metas(Class<? extends Annotation> type) {
+        List<Class<? extends Annotation>> metas = new ArrayList<>();
+        for (Annotation meta : type.getDeclaredAnnotations()) {
+            metas.add(meta.annotationType());
+        }
+        return metas;
     }
 }

@@ -20,6 +20,9 @@ record Models(List<String> projectWide) {
             return named.stream().distinct().toList();
         }
         List<String> besides = AnnotationElements.on(declared.annotation()).isPresent() ? projectWide : List.of();
+        if (besides.isEmpty()) {
+            return List.of(LayoutModel.RUNNING);
+        }
         besides.forEach(name -> require(name, "pawl.layouts", declared));
         return Stream.concat(Stream.of(LayoutModel.RUNNING), besides.stream())
                 .distinct()

@@ -21,6 +21,9 @@ final class Specificity {
      * @throws Misuse if two contracts of one kind say different things and neither is more specific
      */
     static List<Candidate> resolve(List<Candidate> candidates, Consumer<Misuse> misuses) {
+        if (candidates.size() < 2) {
+            return candidates;
+        }
         Map<Object, List<Candidate>> places = new LinkedHashMap<>();
         candidates.forEach(one ->
                 places.computeIfAbsent(one.place(), place -> new ArrayList<>()).add(one));

@@ -25,6 +25,10 @@ public record Bytes(long value) implements Quantity, Comparable<Bytes> {
 
     @Override
     public String toString() {
-        return value == 1 ? "1 byte" : String.format(Locale.ROOT, "%,d bytes", value);
+        if (Math.abs(value) < 1_000) {
+            // Most are: the first formatter of a JVM takes milliseconds.
+            return value == 1 ? "1 byte" : value + " bytes";
+        }
+        return String.format(Locale.ROOT, "%,d bytes", value);
     }
 }

@@ -1,6 +1,6 @@
 package dev.pawl.core.report;
 
-import com.google.gson.JsonObject;
+import com.google.gson.stream.JsonWriter;
 import dev.pawl.core.check.ContractCase;
 import dev.pawl.core.check.Subject;
 import dev.pawl.core.quantity.Bytes;
@@ -8,116 +8,136 @@ import dev.pawl.core.quantity.Probability;
 import dev.pawl.core.quantity.Quantity;
 import dev.pawl.core.verdict.Finding;
 import dev.pawl.core.verdict.Verdict.Inconclusive;
+import java.io.IOException;
+import java.io.StringWriter;
 import org.jspecify.annotations.Nullable;
 
-/** A result as JSON. What does not apply is absent; {@code docs/results.md} says what the members mean. */
+/**
+ * A result as a line of JSON. What does not apply is absent; {@code docs/results.md} says what the members mean. Written member by
+ * member: a tree and its serializers would make the first verdict of a JVM wait for some more milliseconds.
+ */
 final class ResultRecord {
 
     static final int SCHEMA = 1;
 
-    private ResultRecord() {}
+    private final JsonWriter json;
 
-    static JsonObject of(Result result, Run run, Machine machine) {
-        JsonObject json = new JsonObject();
-        json.addProperty("schema", SCHEMA);
-        json.add("run", run(run));
-        json.addProperty("at", result.at().toString());
-        addTest(json, result.origin());
-        addCase(json, result.contractCase());
-        addFinding(json, result.verdict().finding());
-        addVerdict(json, result);
-        json.add("environment", environment(machine));
-        json.addProperty("durationMicros", result.took().toNanos() / 1_000);
-        return json;
+    private ResultRecord(JsonWriter json) {
+        this.json = json;
     }
 
-    private static JsonObject run(Run run) {
-        JsonObject json = new JsonObject();
-        json.addProperty("pid", run.pid());
-        json.addProperty("start", run.start().toString());
-        return json;
+    static String of(Result result, Run run, Machine machine) throws IOException {
+        StringWriter line = new StringWriter();
+        try (JsonWriter json = new JsonWriter(line)) {
+            new ResultRecord(json).write(result, run, machine);
+        }
+        return line.toString();
     }
 
-    private static void addTest(JsonObject json, Origin origin) {
-        JsonObject test = new JsonObject();
-        addText(test, "class", origin.testClass());
-        addText(test, "method", origin.testMethod());
-        if (test.size() > 0) {
-            json.add("test", test);
+    private void write(Result result, Run run, Machine machine) throws IOException {
+        json.beginObject();
+        json.name("schema").value(SCHEMA);
+        writeRun(run);
+        json.name("at").value(result.at().toString());
+        writeTest(result.origin());
+        writeCase(result.contractCase());
+        writeFinding(result.verdict().finding());
+        writeVerdict(result);
+        writeEnvironment(machine);
+        json.name("durationMicros").value(result.took().toNanos() / 1_000);
+        json.endObject();
+    }
+
+    private void writeRun(Run run) throws IOException {
+        json.name("run").beginObject();
+        json.name("pid").value(run.pid());
+        json.name("start").value(run.start().toString());
+        json.endObject();
+    }
+
+    private void writeTest(Origin origin) throws IOException {
+        if (isPresent(origin.testClass()) || isPresent(origin.testMethod())) {
+            json.name("test").beginObject();
+            writeText("class", origin.testClass());
+            writeText("method", origin.testMethod());
+            json.endObject();
         }
     }
 
-    private static void addCase(JsonObject json, ContractCase contractCase) {
-        JsonObject contract = new JsonObject();
-        contract.addProperty("name", contractCase.contract().name());
+    private void writeCase(ContractCase contractCase) throws IOException {
+        json.name("contract").beginObject();
+        json.name("name").value(contractCase.contract().name());
         if (contractCase.annotation() != null) {
-            contract.addProperty(
-                    "annotation", contractCase.annotation().annotationType().getName());
+            json.name("annotation")
+                    .value(contractCase.annotation().annotationType().getName());
         }
-        json.add("contract", contract);
-        json.add("subject", subject(contractCase.subject()));
-        json.addProperty("model", contractCase.model());
-        addText(json, "because", contractCase.because());
+        json.endObject();
+        writeSubject(contractCase.subject());
+        json.name("model").value(contractCase.model());
+        writeText("because", contractCase.because());
     }
 
-    private static JsonObject subject(Subject subject) {
-        JsonObject json = new JsonObject();
-        json.addProperty("name", subject.displayName());
+    private void writeSubject(Subject subject) throws IOException {
+        json.name("subject").beginObject();
+        json.name("name").value(subject.displayName());
         if (subject instanceof Subject.OfClass ofClass) {
-            json.addProperty("class", ofClass.type().getName());
+            json.name("class").value(ofClass.type().getName());
         } else if (subject instanceof Subject.OfField ofField) {
-            json.addProperty("class", ofField.type().getName());
-            json.addProperty("field", ofField.field().getName());
+            json.name("class").value(ofField.type().getName());
+            json.name("field").value(ofField.field().getName());
         }
-        return json;
+        json.endObject();
     }
 
-    private static void addFinding(JsonObject json, Finding finding) {
-        if (finding.allowed() != null) {
-            json.add("allowed", quantity(finding.allowed()));
-        }
-        if (finding.measured() != null) {
-            json.add("measured", quantity(finding.measured()));
-        }
-        addText(json, "conditions", finding.conditions());
+    private void writeFinding(Finding finding) throws IOException {
+        writeQuantity("allowed", finding.allowed());
+        writeQuantity("measured", finding.measured());
+        writeText("conditions", finding.conditions());
     }
 
-    private static JsonObject quantity(Quantity quantity) {
-        JsonObject json = new JsonObject();
+    private void writeQuantity(String name, @Nullable Quantity quantity) throws IOException {
+        if (quantity == null) {
+            return;
+        }
+        json.name(name).beginObject();
         if (quantity instanceof Bytes bytes) {
-            json.addProperty("value", bytes.value());
-            json.addProperty("unit", "bytes");
+            json.name("value").value(bytes.value());
+            json.name("unit").value("bytes");
         } else if (quantity instanceof Probability probability) {
-            json.addProperty("value", (double) probability.favourable() / probability.possible());
-            json.addProperty("unit", "probability");
+            json.name("value").value((double) probability.favourable() / probability.possible());
+            json.name("unit").value("probability");
         }
-        json.addProperty("text", quantity.toString());
-        return json;
+        json.name("text").value(quantity.toString());
+        json.endObject();
     }
 
-    private static void addVerdict(JsonObject json, Result result) {
-        json.addProperty("verdict", Words.of(result.verdict()));
-        json.addProperty("status", Words.hyphenated(result.status()));
+    private void writeVerdict(Result result) throws IOException {
+        json.name("verdict").value(Words.of(result.verdict()));
+        json.name("status").value(Words.hyphenated(result.status()));
         if (result.verdict() instanceof Inconclusive inconclusive) {
-            json.addProperty("reason", Words.hyphenated(inconclusive.reason()));
-            json.addProperty("why", inconclusive.why());
+            json.name("reason").value(Words.hyphenated(inconclusive.reason()));
+            json.name("why").value(inconclusive.why());
         }
     }
 
-    private static JsonObject environment(Machine machine) {
-        JsonObject json = new JsonObject();
-        json.addProperty("java", machine.java());
-        json.addProperty("vm", machine.vm());
-        json.addProperty("vendor", machine.vendor());
-        json.addProperty("os", machine.os());
-        json.addProperty("arch", machine.arch());
-        json.addProperty("processors", machine.processors());
-        return json;
+    private void writeEnvironment(Machine machine) throws IOException {
+        json.name("environment").beginObject();
+        json.name("java").value(machine.java());
+        json.name("vm").value(machine.vm());
+        json.name("vendor").value(machine.vendor());
+        json.name("os").value(machine.os());
+        json.name("arch").value(machine.arch());
+        json.name("processors").value(machine.processors());
+        json.endObject();
     }
 
-    private static void addText(JsonObject json, String name, @Nullable String text) {
-        if (text != null && !text.isEmpty()) {
-            json.addProperty(name, text);
+    private void writeText(String name, @Nullable String text) throws IOException {
+        if (isPresent(text)) {
+            json.name(name).value(text);
         }
+    }
+
+    private static boolean isPresent(@Nullable String text) {
+        return text != null && !text.isEmpty();
     }
 }

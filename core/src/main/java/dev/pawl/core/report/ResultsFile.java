@@ -1,7 +1,9 @@
 package dev.pawl.core.report;
 
-import com.google.gson.JsonObject;
+import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,18 +34,26 @@ final class ResultsFile {
     }
 
     /**
-     * Appends one record.
+     * Appends one record, which is a line of JSON without its end.
      *
      * @throws IOException if it could not be written; then nothing of it is in the file
      */
-    void append(JsonObject record) throws IOException {
+    void append(String record) throws IOException {
         byte[] line = line(record);
         synchronized (jvmWideLock) {
-            Files.createDirectories(path.toAbsolutePath().getParent());
-            try (LockedFile file = LockedFile.open(path)) {
+            try (LockedFile file = open()) {
                 append(file, line);
             }
         }
+    }
+
+    /** The folder is made if need be: nobody else has to, and a build may have removed it. */
+    private LockedFile open() throws IOException {
+        Path folder = path.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            Files.createDirectories(folder);
+        }
+        return LockedFile.open(path);
     }
 
     private void append(LockedFile file, byte[] line) throws IOException {
@@ -56,14 +66,20 @@ final class ResultsFile {
         begun = true;
     }
 
-    private static JsonObject header(Build build) {
-        JsonObject json = new JsonObject();
-        json.addProperty("schema", ResultRecord.SCHEMA);
-        json.addProperty("build", build.id());
-        return json;
+    private static String header(Build build) {
+        StringWriter text = new StringWriter();
+        try (JsonWriter json = new JsonWriter(text)) {
+            json.beginObject();
+            json.name("schema").value(ResultRecord.SCHEMA);
+            json.name("build").value(build.id());
+            json.endObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException("in memory", e);
+        }
+        return text.toString();
     }
 
-    private static byte[] line(JsonObject json) {
+    private static byte[] line(String json) {
         return (json + "\n").getBytes(StandardCharsets.UTF_8);
     }
 

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** Reads the settings from JUnit's configuration parameters, system properties and environment variables, in this order. */
 public final class SettingsReader {
@@ -40,7 +39,9 @@ public final class SettingsReader {
      */
     public static Settings read(Function<String, Optional<String>> parameters, Set<String> parameterKeys) {
         Map<String, String> properties = new HashMap<>();
-        System.getProperties().stringPropertyNames().forEach(key -> properties.put(key, System.getProperty(key, "")));
+        for (String key : System.getProperties().stringPropertyNames()) {
+            properties.put(key, System.getProperty(key, ""));
+        }
         Sources sources = new Sources(parameters, Set.copyOf(parameterKeys), properties, System.getenv());
         return new SettingsReader(sources, ProjectFolder.ofThisJvm()).settings();
     }
@@ -64,30 +65,32 @@ public final class SettingsReader {
     }
 
     private void rejectUnknownKeys() {
-        sources.withOurPrefix()
-                .filter(value -> !Sources.knownLike(value.key()).contains(value.key()))
-                .findFirst()
-                .ifPresent(value -> {
-                    throw BadSetting.unknown(value);
-                });
+        for (Sources.Value value : sources.withOurPrefix()) {
+            if (!Sources.knownLike(value.key()).contains(value.key())) {
+                throw BadSetting.unknown(value);
+            }
+        }
     }
 
     private <E extends Enum<E>> E choice(Setting setting, Class<E> type) {
-        String text = sources.find(setting).map(Sources.Value::text).orElse(setting.defaultValue());
-        return Stream.of(type.getEnumConstants())
-                .filter(constant -> constant.name().toLowerCase(Locale.ROOT).equals(text.strip()))
-                .findFirst()
-                .orElseThrow(() -> BadSetting.value(sources.find(setting).orElseThrow(), setting));
+        Optional<Sources.Value> value = sources.find(setting);
+        String text = value.isPresent() ? value.get().text() : setting.defaultValue();
+        for (E constant : type.getEnumConstants()) {
+            if (constant.name().toLowerCase(Locale.ROOT).equals(text.strip())) {
+                return constant;
+            }
+        }
+        throw BadSetting.value(value.orElseThrow(), setting);
     }
 
     private List<String> layouts() {
-        return sources.find(Setting.LAYOUTS).map(ModelNames::listedIn).orElse(List.of());
+        Optional<Sources.Value> value = sources.find(Setting.LAYOUTS);
+        return value.isPresent() ? ModelNames.listedIn(value.get()) : List.of();
     }
 
     private int lineSize() {
-        return sources.find(Setting.LINE_SIZE)
-                .map(SettingsReader::powerOfTwo)
-                .orElseGet(() -> Integer.valueOf(Setting.LINE_SIZE.defaultValue()));
+        Optional<Sources.Value> value = sources.find(Setting.LINE_SIZE);
+        return value.isPresent() ? powerOfTwo(value.get()) : Integer.parseInt(Setting.LINE_SIZE.defaultValue());
     }
 
     private static int powerOfTwo(Sources.Value value) {
@@ -103,8 +106,9 @@ public final class SettingsReader {
     private Path reportDir() {
         Optional<Sources.Value> value = sources.find(Setting.REPORT_DIR);
         try {
-            return value.map(given -> project.base().resolve(given.text().strip()))
-                    .orElseGet(project::reportDir);
+            return value.isPresent()
+                    ? project.base().resolve(value.get().text().strip())
+                    : project.reportDir();
         } catch (InvalidPathException e) {
             throw BadSetting.value(value.orElseThrow(), Setting.REPORT_DIR);
         }

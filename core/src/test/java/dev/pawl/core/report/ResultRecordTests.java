@@ -22,10 +22,12 @@ class ResultRecordTests {
 
     @Test
     void the_example_of_the_documentation_is_a_record() throws IOException {
-        String line = record(Results.result()
+        String line = ResultRecord.of(
+                Results.result()
                         .because("4 M of them live in the routing index")
-                        .broken())
-                .toString();
+                        .broken(),
+                RUN,
+                MACHINE);
 
         assertThat(line)
                 .isEqualTo("{\"schema\":1,\"run\":{\"pid\":4711,\"start\":\"2026-12-01T07:59:58Z\"},"
@@ -45,7 +47,15 @@ class ResultRecordTests {
     }
 
     @Test
-    void what_does_not_apply_is_absent() {
+    void text_of_all_languages_is_kept_on_one_line() throws IOException {
+        String line = ResultRecord.of(
+                Results.result().because("größer\nals\u2028erlaubt \uD83D\uDE00").holds(), RUN, MACHINE);
+
+        assertThat(line).contains("\"because\":\"größer\\nals\\u2028erlaubt \uD83D\uDE00\"").hasLineCount(1);
+    }
+
+    @Test
+    void what_does_not_apply_is_absent() throws IOException {
         JsonObject json = record(Results.result()
                 .quantities(null, null)
                 .on("compact-headers", "")
@@ -70,7 +80,7 @@ class ResultRecordTests {
     }
 
     @Test
-    void a_contract_of_a_class_has_no_test_method() {
+    void a_contract_of_a_class_has_no_test_method() throws IOException {
         JsonObject json =
                 record(Results.result().origin("com.acme.Outer$Inner", null).holds());
 
@@ -78,7 +88,7 @@ class ResultRecordTests {
     }
 
     @Test
-    void what_could_not_be_judged_says_why() {
+    void what_could_not_be_judged_says_why() throws IOException {
         JsonObject json = record(Results.result().notJudgedFails(Reason.NO_BASELINE, "there is no baseline yet"));
 
         assertThat(json.get("verdict").getAsString()).isEqualTo("inconclusive");
@@ -88,7 +98,7 @@ class ResultRecordTests {
     }
 
     @Test
-    void a_field_is_named() throws NoSuchFieldException {
+    void a_field_is_named() throws IOException, NoSuchFieldException {
         Subject subject = new Subject.OfField(RouteEntry.class, RouteEntry.class.getDeclaredField("hits"));
         JsonObject json = record(Results.result().subject(subject).holds());
 
@@ -98,7 +108,7 @@ class ResultRecordTests {
     }
 
     @Test
-    void quantities_have_a_value_and_a_unit_where_these_are_known() {
+    void quantities_have_a_value_and_a_unit_where_these_are_known() throws IOException {
         Quantity unknown = new Quantity() {
             @Override
             public String toString() {
@@ -113,8 +123,8 @@ class ResultRecordTests {
         assertThat(json.get("measured")).isEqualTo(JsonParser.parseString("{'text': 'some'}"));
     }
 
-    private static JsonObject record(Result result) {
-        return ResultRecord.of(result, RUN, MACHINE);
+    private static JsonObject record(Result result) throws IOException {
+        return JsonParser.parseString(ResultRecord.of(result, RUN, MACHINE)).getAsJsonObject();
     }
 
     private static String documentation() throws IOException {

@@ -6,7 +6,7 @@ import dev.pawl.core.measure.layout.Layouts;
 import dev.pawl.core.measure.layout.ObjectLayout;
 import dev.pawl.core.measure.layout.VmModel;
 import dev.pawl.core.measure.layout.VmModels;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** The layout model that a contract is judged on; {@code other} is null for the running VM. */
@@ -53,7 +53,10 @@ public record JudgedModel(Layouts layouts, @Nullable VmModel other) {
 
     /** Without build number and vendor: {@code "JDK 17.0.15"}. */
     static String runningJdk() {
-        return "JDK "
-                + Runtime.version().version().stream().map(String::valueOf).collect(Collectors.joining("."));
+        StringJoiner numbers = new StringJoiner(".", "JDK ", "");
+        for (Integer number : Runtime.version().version()) {
+            numbers.add(number.toString());
+        }
+        return numbers.toString();
     }
 }

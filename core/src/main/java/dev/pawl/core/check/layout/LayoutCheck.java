@@ -4,8 +4,7 @@ import dev.pawl.core.check.Check;
 import dev.pawl.core.check.Misuse;
 import dev.pawl.core.quantity.CacheLine;
 import java.lang.annotation.Annotation;
-import java.util.Arrays;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** What the checks of layout contracts have in common. */
@@ -29,8 +28,11 @@ abstract class LayoutCheck<A extends Annotation> implements Check<A> {
 
     /** The annotation with its main elements as in source: {@code "@MaxInstanceSize(64)"}; without parentheses if there are none. */
     final String name(Object... elements) {
-        String inParentheses = Arrays.stream(elements).map(String::valueOf).collect(Collectors.joining(", "));
-        return "@" + annotation.getSimpleName() + (elements.length == 0 ? "" : "(" + inParentheses + ")");
+        StringJoiner inParentheses = new StringJoiner(", ", "(", ")").setEmptyValue("");
+        for (Object element : elements) {
+            inParentheses.add(String.valueOf(element));
+        }
+        return "@" + annotation.getSimpleName() + inParentheses;
     }
 
     /** The size an element {@code lineSize} names; null for 0, which leaves it to the project's settings. */

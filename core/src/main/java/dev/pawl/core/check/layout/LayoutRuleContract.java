@@ -49,7 +49,7 @@ record LayoutRuleContract(
                 outcome.measured(),
                 model.describe(layout),
                 outcome.facts(),
-                Pictures.of(layout, rule.fields(), judgedLine.bytes()),
+                outcome.holds() ? null : Pictures.of(layout, rule.fields(), judgedLine.bytes()),
                 outcome.holds() ? List.of() : notes(outcome, model.layouts(), layout, judgedLine));
         return Verdict.of(outcome.holds(), finding);
     }
