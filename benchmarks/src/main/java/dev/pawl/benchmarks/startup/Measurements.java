@@ -29,9 +29,9 @@ final class Measurements {
     }
 
     void print(PrintStream out) {
-        out.println("| JDK | classes | asked | first, ms | each further, µs | of that CPU, µs | heap a class, B |"
+        out.println("| JDK | classes | asked | first, ms | of that CPU, ms | each further, µs | of that CPU, µs | heap a class, B |"
                 + " whole process, ms | more than loading, ms |");
-        out.println("|---|---:|---|---:|---:|---:|---:|---:|---:|");
+        out.println("|---|---:|---|---:|---:|---:|---:|---:|---:|---:|");
         for (Jdk jdk : plan.jdks()) {
             for (int count : plan.counts()) {
                 for (Peer peer : plan.peers()) {
@@ -50,9 +50,9 @@ final class Measurements {
         long process = process(jdk, count, peer);
         String start = "| " + jdk.version() + " | " + String.format(Locale.ROOT, "%,d", count) + " | " + peer.label();
         if (peer == Peer.NOBODY) {
-            return start + " | | | | | " + millis(process) + " | |";
+            return start + " | | | | | | " + millis(process) + " | |";
         }
-        return start + " | " + millis(cost.firstNanos()) + " | " + micros(cost.furtherNanos()) + " | "
+        return start + " | " + millis(cost.firstNanos()) + " | " + millis(cost.firstCpuNanos()) + " | " + micros(cost.furtherNanos()) + " | "
                 + micros(cost.furtherCpuNanos()) + " | " + cost.heapBytes() + " | " + millis(process) + " | "
                 + millis(process - process(jdk, count, Peer.NOBODY)) + " |";
     }

@@ -43,6 +43,7 @@ public final class StartUpProbe {
     private static Cost measure(Peer peer, List<Class<?>> classes) {
         Object[] results = new Object[classes.size()];
         long before = usedHeap();
+        long startCpu = CPU.getCurrentThreadCpuTime();
         long start = System.nanoTime();
         Function<Class<?>, Object> asker = peer.asker();
         results[0] = asker.apply(classes.get(0));
@@ -55,7 +56,12 @@ public final class StartUpProbe {
         long end = System.nanoTime();
         long heap = usedHeap() - before;
         int further = results.length - 1;
-        return new Cost(first - start, (end - first) / further, (endCpu - firstCpu) / further, heap / results.length);
+        return new Cost(
+                first - start,
+                firstCpu - startCpu,
+                (end - first) / further,
+                (endCpu - firstCpu) / further,
+                heap / results.length);
     }
 
     private static long usedHeap() {
