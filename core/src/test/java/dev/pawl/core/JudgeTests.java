@@ -157,8 +157,7 @@ class JudgeTests {
     }
 
     private static Judge judge(Settings settings) {
-        return new Judge(
-                settings, () -> SharedLayouts.with(true), InstantSource.fixed(NOW), () -> ZoneOffset.UTC);
+        return new Judge(settings, () -> SharedLayouts.with(true), InstantSource.fixed(NOW), () -> ZoneOffset.UTC);
     }
 
     private static Settings settings(Judging exact, NotJudged inconclusive, NotJudged environment) {

@@ -29,8 +29,9 @@ final class Measurements {
     }
 
     void print(PrintStream out) {
-        out.println("| JDK | classes | asked | first, ms | of that CPU, ms | each further, µs | of that CPU, µs | heap a class, B |"
-                + " whole process, ms | more than loading, ms |");
+        out.println(
+                "| JDK | classes | asked | first, ms | of that CPU, ms | each further, µs | of that CPU, µs | heap a class, B |"
+                        + " whole process, ms | more than loading, ms |");
         out.println("|---|---:|---|---:|---:|---:|---:|---:|---:|---:|");
         for (Jdk jdk : plan.jdks()) {
             for (int count : plan.counts()) {
@@ -52,7 +53,8 @@ final class Measurements {
         if (peer == Peer.NOBODY) {
             return start + " | | | | | | " + millis(process) + " | |";
         }
-        return start + " | " + millis(cost.firstNanos()) + " | " + millis(cost.firstCpuNanos()) + " | " + micros(cost.furtherNanos()) + " | "
+        return start + " | " + millis(cost.firstNanos()) + " | " + millis(cost.firstCpuNanos()) + " | "
+                + micros(cost.furtherNanos()) + " | "
                 + micros(cost.furtherCpuNanos()) + " | " + cost.heapBytes() + " | " + millis(process) + " | "
                 + millis(process - process(jdk, count, Peer.NOBODY)) + " |";
     }

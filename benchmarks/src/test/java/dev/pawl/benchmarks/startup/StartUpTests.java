@@ -34,7 +34,8 @@ class StartUpTests {
 
     @Test
     void medians_are_of_each_figure() {
-        assertThat(Cost.median(List.of(new Cost(1, 20, 8, 300), new Cost(3, 10, 9, 200), new Cost(2, 30, 7, 100))))
-                .isEqualTo(new Cost(2, 20, 8, 200));
+        assertThat(Cost.median(
+                        List.of(new Cost(1, 5, 20, 8, 300), new Cost(3, 4, 10, 9, 200), new Cost(2, 6, 30, 7, 100))))
+                .isEqualTo(new Cost(2, 5, 20, 8, 200));
     }
 }

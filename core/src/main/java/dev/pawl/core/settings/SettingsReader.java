@@ -106,9 +106,7 @@ public final class SettingsReader {
     private Path reportDir() {
         Optional<Sources.Value> value = sources.find(Setting.REPORT_DIR);
         try {
-            return value.isPresent()
-                    ? project.base().resolve(value.get().text().strip())
-                    : project.reportDir();
+            return value.isPresent() ? project.base().resolve(value.get().text().strip()) : project.reportDir();
         } catch (InvalidPathException e) {
             throw BadSetting.value(value.orElseThrow(), Setting.REPORT_DIR);
         }

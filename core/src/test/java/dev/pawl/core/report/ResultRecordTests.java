@@ -49,9 +49,15 @@ class ResultRecordTests {
     @Test
     void text_of_all_languages_is_kept_on_one_line() throws IOException {
         String line = ResultRecord.of(
-                Results.result().because("größer\nals\u2028erlaubt \uD83D\uDE00").holds(), RUN, MACHINE);
+                Results.result()
+                        .because("größer\nals\u2028erlaubt \uD83D\uDE00")
+                        .holds(),
+                RUN,
+                MACHINE);
 
-        assertThat(line).contains("\"because\":\"größer\\nals\\u2028erlaubt \uD83D\uDE00\"").hasLineCount(1);
+        assertThat(line)
+                .contains("\"because\":\"größer\\nals\\u2028erlaubt \uD83D\uDE00\"")
+                .hasLineCount(1);
     }
 
     @Test
