@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class SummaryTests {
 
-    private static final Path HERE = Path.of("/work/router");
+    private static final Path HERE = Path.of("/projects/router");
     private static final Path FILE = HERE.resolve("target/pawl/results.jsonl");
     private static final Duration MILLIS_38 = Duration.ofMillis(38);
 
