@@ -15,8 +15,6 @@ import org.objectweb.asm.Type;
 /** Reads what a class declares from its class file. */
 final class ClassFile extends ClassVisitor {
 
-    static final String CONTENDED = "Ljdk/internal/vm/annotation/Contended;";
-
     private final Class<?> type;
     private final List<Member> members = new ArrayList<>();
     private boolean contended;
@@ -41,7 +39,7 @@ final class ClassFile extends ClassVisitor {
 
     @Override
     public @Nullable AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-        contended |= descriptor.equals(CONTENDED);
+        contended |= descriptor.equals(ContendedAnnotation.DESCRIPTOR);
         return null;
     }
 
@@ -67,7 +65,7 @@ final class ClassFile extends ClassVisitor {
 
         @Override
         public @Nullable AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
-            if (!annotation.equals(CONTENDED)) {
+            if (!annotation.equals(ContendedAnnotation.DESCRIPTOR)) {
                 return null;
             }
             contendedField = true;

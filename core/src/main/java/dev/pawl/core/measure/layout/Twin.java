@@ -50,7 +50,7 @@ final class Twin {
         ClassWriter writer = new ClassWriter(0);
         writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER, name, null, superName, null);
         if (level.annotated()) {
-            writer.visitAnnotation(ClassFile.CONTENDED, true).visitEnd();
+            writer.visitAnnotation(ContendedAnnotation.DESCRIPTOR, true).visitEnd();
         }
         for (int i = 0; i < level.fields().size(); i++) {
             addField(writer, fieldName(i), level.fields().get(i));
@@ -76,7 +76,7 @@ final class Twin {
     }
 
     private static void contend(FieldVisitor field, String group) {
-        AnnotationVisitor annotation = field.visitAnnotation(ClassFile.CONTENDED, true);
+        AnnotationVisitor annotation = field.visitAnnotation(ContendedAnnotation.DESCRIPTOR, true);
         annotation.visit("value", group);
         annotation.visitEnd();
     }
