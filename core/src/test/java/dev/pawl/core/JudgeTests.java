@@ -123,13 +123,14 @@ class JudgeTests {
                 .judge(
                         caseOf(
                                 conditions -> {
-                                    throw new LayoutNotUnderstood("This is no HotSpot.");
+                                    throw new LayoutNotUnderstood("this is no HotSpot");
                                 },
                                 null),
                         Origin.UNKNOWN);
 
         assertThat(result.status()).isEqualTo(Status.NOT_JUDGED);
-        assertThat(((Verdict.Inconclusive) result.verdict()).why()).isEqualTo("This is no HotSpot.");
+        assertThat(((Verdict.Inconclusive) result.verdict()).why())
+                .isEqualTo("layout not understood: this is no HotSpot");
     }
 
     @Test

@@ -43,7 +43,7 @@ final class Agreement {
     }
 
     private LayoutNotUnderstood disagreement(PlacedField expected, PlacedField actual) {
-        return new LayoutNotUnderstood("layout not understood: " + actual.data().hostClass() + "."
+        return new LayoutNotUnderstood(actual.data().hostClass() + "."
                 + actual.data().name() + " lies at " + actual.offset() + ", where the rule of JDK " + model.jdk()
                 + " has it at " + expected.offset() + " (" + Runtime.version() + ", " + model + ")");
     }

@@ -45,8 +45,7 @@ record DeclaredClass(Class<?> type, List<Member> members, boolean contended, boo
     }
 
     private static LayoutNotUnderstood unreadable(Class<?> type, Throwable reason) {
-        return new LayoutNotUnderstood(
-                "layout not understood: the fields of " + type.getTypeName() + " cannot be listed: " + reason);
+        return new LayoutNotUnderstood("the fields of " + type.getTypeName() + " cannot be listed: " + reason);
     }
 
     /** JOL's description of a field; a group is present, perhaps empty, if it is contended. */

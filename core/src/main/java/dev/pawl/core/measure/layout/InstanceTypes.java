@@ -24,8 +24,7 @@ final class InstanceTypes {
             throw new IllegalArgumentException(type.getTypeName() + " is " + refusal.get());
         }
         if (isValue(type)) {
-            throw new LayoutNotUnderstood("layout not understood: " + type.getTypeName()
-                    + " is a value class, whose fields the VM may flatten");
+            throw new LayoutNotUnderstood(type.getTypeName() + " is a value class, whose fields the VM may flatten");
         }
     }
 

@@ -5,8 +5,8 @@ public final class LayoutNotUnderstood extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Why, as a sentence. */
-    public LayoutNotUnderstood(String message) {
-        super(message);
+    /** For a reason, as a sentence that goes on behind "layout not understood: ". */
+    public LayoutNotUnderstood(String reason) {
+        super("layout not understood: ".concat(reason));
     }
 }

@@ -23,8 +23,7 @@ public final class LiveInstances {
      */
     public static long sizeOf(Class<?> type) {
         return AllocatedSize.of(type)
-                .orElseThrow(() -> new LayoutNotUnderstood(
-                        "layout not understood: " + type.getName() + ": its instances cannot be allocated"));
+                .orElseThrow(() -> new LayoutNotUnderstood(type.getName() + ": its instances cannot be allocated"));
     }
 
     /**

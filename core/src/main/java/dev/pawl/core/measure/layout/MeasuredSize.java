@@ -66,7 +66,6 @@ final class MeasuredSize {
     }
 
     private LayoutNotUnderstood notUnderstood(Class<?> type, String reason) {
-        return new LayoutNotUnderstood("layout not understood: " + type.getName() + ": " + reason + " ("
-                + Runtime.version() + ", " + model + ")");
+        return new LayoutNotUnderstood(type.getName() + ": " + reason + " (" + Runtime.version() + ", " + model + ")");
     }
 }

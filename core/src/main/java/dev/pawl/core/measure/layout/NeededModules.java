@@ -13,7 +13,7 @@ final class NeededModules {
     static void require() {
         for (String name : NAMES) {
             if (ModuleLayer.boot().findModule(name).isEmpty()) {
-                throw new LayoutNotUnderstood("layout not understood: this JVM runs without the module " + name
+                throw new LayoutNotUnderstood("this JVM runs without the module " + name
                         + ", which tells how it lays out objects. Start it with --add-modules " + name
                         + ", or add the module to its runtime image");
             }

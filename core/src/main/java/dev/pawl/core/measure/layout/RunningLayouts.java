@@ -57,13 +57,12 @@ final class RunningLayouts {
     private void requireKnown(JdkPart jdk, VmModel other) {
         String name = jdk.type().getName();
         if (other.jdk() != model.jdk()) {
-            throw new LayoutNotUnderstood(
-                    "layout not understood: " + name + " belongs to the JDK and has fields, and those of JDK "
-                            + other.jdk() + " are not known in JDK " + model.jdk());
+            throw new LayoutNotUnderstood(name + " belongs to the JDK and has fields, and those of JDK " + other.jdk()
+                    + " are not known in JDK " + model.jdk());
         }
         if (!jdk.understood()) {
-            throw new LayoutNotUnderstood("layout not understood: " + name + " belongs to the JDK, and JDK "
-                    + model.jdk() + " lays it out in a way the rule does not give");
+            throw new LayoutNotUnderstood(name + " belongs to the JDK, and JDK " + model.jdk()
+                    + " lays it out in a way the rule does not give");
         }
     }
 }

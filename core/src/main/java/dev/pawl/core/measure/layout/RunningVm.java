@@ -18,7 +18,7 @@ final class RunningVm {
         HotSpotDiagnosticMXBean options =
                 isHotSpot() ? ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class) : null;
         if (options == null) {
-            throw new LayoutNotUnderstood("layout not understood: " + System.getProperty("java.vm.name") + " "
+            throw new LayoutNotUnderstood(System.getProperty("java.vm.name") + " "
                     + System.getProperty("java.vm.version")
                     + " is not a 64-bit HotSpot, whose layouts alone are known");
         }

@@ -180,24 +180,24 @@ class LayoutContractsTests {
         Layouts unknown = new Layouts() {
             @Override
             public VmModel runningModel() {
-                throw new LayoutNotUnderstood("This is no HotSpot.");
+                throw new LayoutNotUnderstood("this is no HotSpot");
             }
 
             @Override
             public ObjectLayout running(Class<?> type) {
-                throw new LayoutNotUnderstood("This is no HotSpot.");
+                throw new LayoutNotUnderstood("this is no HotSpot");
             }
 
             @Override
             public ObjectLayout under(VmModel model, Class<?> type) {
-                throw new LayoutNotUnderstood("This is no HotSpot.");
+                throw new LayoutNotUnderstood("this is no HotSpot");
             }
         };
         for (String model : List.of(LayoutModel.RUNNING, LayoutModel.COMPACT_HEADERS)) {
             assertThat(maxSize(24).judge(conditions(model, unknown)))
                     .isEqualTo(new Verdict.Inconclusive(
                             Verdict.Reason.ENVIRONMENT,
-                            "This is no HotSpot.",
+                            "layout not understood: this is no HotSpot",
                             new Finding(
                                     "is larger than @MaxInstanceSize allows",
                                     null,
@@ -224,7 +224,7 @@ class LayoutContractsTests {
 
             @Override
             public ObjectLayout under(VmModel model, Class<?> type) {
-                throw new LayoutNotUnderstood("A JDK superclass has fields.");
+                throw new LayoutNotUnderstood("a JDK superclass has fields");
             }
         };
         assertThat(maxSize(24)
