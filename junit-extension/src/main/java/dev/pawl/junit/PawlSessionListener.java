@@ -19,6 +19,8 @@ import org.opentest4j.AssertionFailedError;
  */
 public final class PawlSessionListener implements LauncherSessionListener {
 
+    private static final List<String> NARROWING = List.of("test", "it.test", "groups", "excludedGroups");
+
     private final SessionRuns runs = new SessionRuns();
     private final PrintStream out;
 
@@ -55,7 +57,7 @@ public final class PawlSessionListener implements LauncherSessionListener {
 
     /** Whether only some tests were asked for, as Surefire and Failsafe let a test JVM know: then no class need be visited. */
     private static boolean isNarrowed() {
-        return System.getProperty("test") != null || System.getProperty("it.test") != null;
+        return NARROWING.stream().anyMatch(option -> System.getProperty(option) != null);
     }
 
     private void tellUnvisited(Settings settings) {

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.core.LauncherConfig;
@@ -84,12 +86,17 @@ class PawlSessionListenerTests {
                 .satisfies(error -> assertThat(error.getStackTrace()).isEmpty());
     }
 
-    @Test
-    void a_run_of_some_tests_only_need_not_visit_all() {
+    @ParameterizedTest
+    @ValueSource(strings = {"test", "it.test", "groups", "excludedGroups"})
+    void a_run_of_some_tests_only_need_not_visit_all(String option) {
         LauncherSession session = run(OneContractTestCase.class, "fail");
-        System.setProperty("test", "OneContractTestCase");
+        System.setProperty(option, "some");
 
-        session.close();
+        try {
+            session.close();
+        } finally {
+            System.clearProperty(option);
+        }
 
         assertThat(printed.toString(StandardCharsets.UTF_8).lines()).hasSize(1);
     }
