@@ -50,7 +50,7 @@ final class ResultsFile {
     /** The folder is made if need be: nobody else has to, and a build may have removed it. */
     private LockedFile open() throws IOException {
         Path folder = path.toAbsolutePath().getParent();
-        if (!Files.isDirectory(folder)) {
+        if (folder != null && !Files.isDirectory(folder)) {
             Files.createDirectories(folder);
         }
         return LockedFile.open(path);
