@@ -55,9 +55,15 @@ public final class PawlSessionListener implements LauncherSessionListener {
         }
     }
 
-    /** Whether only some tests were asked for, as Surefire and Failsafe let a test JVM know: then no class need be visited. */
-    private static boolean isNarrowed() {
-        return NARROWING.stream().anyMatch(option -> System.getProperty(option) != null);
+    /**
+     * Whether only some tests were asked for: then no class need be visited. Surefire and Failsafe let a test JVM know; elsewhere,
+     * as in an IDE, a run of one class is taken for one.
+     */
+    private boolean isNarrowed() {
+        boolean ofMaven = System.getProperty("basedir") != null;
+        return ofMaven
+                ? NARROWING.stream().anyMatch(option -> System.getProperty(option) != null)
+                : runs.areOfOneClass();
     }
 
     private void tellUnvisited(Settings settings) {

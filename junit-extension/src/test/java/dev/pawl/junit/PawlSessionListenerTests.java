@@ -102,6 +102,19 @@ class PawlSessionListenerTests {
     }
 
     @Test
+    void a_run_of_one_class_need_not_visit_all_where_no_build_tool_says_what_was_asked_for() {
+        LauncherSession session = run(OneContractTestCase.class, "fail");
+        String basedir = System.clearProperty("basedir");
+        try {
+            session.close();
+        } finally {
+            System.setProperty("basedir", String.valueOf(basedir));
+        }
+
+        assertThat(printed.toString(StandardCharsets.UTF_8).lines()).hasSize(1);
+    }
+
+    @Test
     void nobody_looks_for_them_where_that_is_off() {
         run(OneContractTestCase.class, "off").close();
 
