@@ -3,7 +3,6 @@ package dev.pawl.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
-import dev.pawl.MaxDeepSize;
 import dev.pawl.junit.testkit.MaxFields;
 import dev.pawl.junit.testkit.MaxParameters;
 import dev.pawl.junit.testkit.Outcome;
@@ -12,16 +11,11 @@ import dev.pawl.junit.testkit.Subjects.Two;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every place where JUnit would let a contract sleep; and every right use, which is not reported. */
+/** Every place where JUnit would let a contract sleep. */
 class NotEnforcedTests {
 
     @Test
@@ -186,39 +180,6 @@ class NotEnforcedTests {
     }
 
     @Test
-    void a_deep_size_without_a_test_is_told() {
-        PawlTestKit.run(DeepSizeTestCase.class)
-                .failed(
-                        "MaxDeepSize on NotEnforcedTests.DeepSizeTestCase.cache is not enforced",
-                        "NotEnforcedTests.DeepSizeTestCase.cache: @MaxDeepSize is not enforced: the class has no test after"
-                                + " which it could be judged. Move the field to the class with the tests.")
-                .andNothingElse();
-    }
-
-    static class DeepSizeTestCase {
-        @MaxDeepSize(100)
-        Object cache = new Object();
-    }
-
-    @Test
-    void a_contract_about_a_class_on_a_field_of_a_test_fails_its_tests() {
-        PawlTestKit.run(StrayFieldTestCase.class)
-                .failedSaying(
-                        "body()",
-                        "@MaxFields on NotEnforcedTests.StrayFieldTestCase.entry: on a field of a test class only contracts"
-                                + " about the field's value are judged")
-                .andNothingElse();
-    }
-
-    static class StrayFieldTestCase {
-        @MaxFields(1)
-        Two entry = new Two();
-
-        @Test
-        void body() {}
-    }
-
-    @Test
     void what_several_classes_inherit_is_told_once() {
         assertThat(PawlTestKit.run(FirstUserTestCase.class, SecondUserTestCase.class)
                         .outcomes())
@@ -248,55 +209,5 @@ class NotEnforcedTests {
                 .failedSaying(
                         "MaxParameters on NotEnforcedTests.LifecycleTestCase.prepare() is not enforced", "@BeforeEach")
                 .andNothingElse();
-    }
-
-    @Test
-    void right_uses_are_not_told() {
-        assertThat(PawlTestKit.run(RightTestCase.class, RightSubclassTestCase.class)
-                        .outcomes())
-                .filteredOn(outcome -> outcome.id().startsWith("[engine:pawl]"))
-                .isEmpty();
-    }
-
-    interface RightInterface {
-        @Test
-        @MaxParameters(0)
-        default void from_interface() {}
-    }
-
-    static class RightTestCase implements RightInterface {
-        @Test
-        @MaxFields(value = 2, of = Two.class)
-        void plain() {}
-
-        @RepeatedTest(2)
-        @MaxParameters(0)
-        void repeated() {}
-
-        @ParameterizedTest
-        @ValueSource(ints = 1)
-        @MaxParameters(1)
-        void parameterized(int value) {
-            assertThat(value).isOne();
-        }
-
-        @Test
-        @Disabled
-        @MaxParameters(0)
-        void disabled() {}
-
-        @Nested
-        class InnerTestCase {
-            @Test
-            @MaxParameters(0)
-            void inner() {}
-        }
-    }
-
-    static class RightSubclassTestCase extends RightTestCase {
-        @Test
-        @Override
-        @MaxFields(value = 2, of = Two.class)
-        void plain() {}
     }
 }

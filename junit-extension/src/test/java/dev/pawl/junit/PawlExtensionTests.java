@@ -2,7 +2,6 @@ package dev.pawl.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.pawl.junit.testkit.MaxElements;
 import dev.pawl.junit.testkit.MaxFields;
 import dev.pawl.junit.testkit.MaxParameters;
 import dev.pawl.junit.testkit.Outcome;
@@ -12,15 +11,12 @@ import dev.pawl.junit.testkit.Slim;
 import dev.pawl.junit.testkit.Subjects.Two;
 import dev.pawl.junit.testkit.Subjects.Unknowable;
 import dev.pawl.junit.testkit.VerySlim;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtensionConfigurationException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -237,54 +233,6 @@ class PawlExtensionTests {
             void own_limit_wins(TestInfo info) {
                 assertThat(info).isNotNull();
             }
-        }
-    }
-
-    @Test
-    void fields_are_judged_after_each_test_also_static_inherited_and_enclosing_ones() {
-        PawlTestKit.run(FieldsTestCase.class, StaticFieldTestCase.class)
-                .passed("empty()")
-                .failedSaying("filled()", "@MaxElements")
-                .failedSaying("nested_filled()", "@MaxElements")
-                .failedSaying("shared_filled()", "@MaxElements")
-                .andNothingElse();
-    }
-
-    static class FieldBaseTestCase {
-        @MaxElements(1)
-        private final List<String> cache = new ArrayList<>();
-
-        final List<String> cache() {
-            return cache;
-        }
-    }
-
-    static class FieldsTestCase extends FieldBaseTestCase {
-        @Test
-        void empty() {}
-
-        @Test
-        void filled() {
-            cache().addAll(List.of("a", "b"));
-        }
-
-        @Nested
-        class InnerTestCase {
-            @Test
-            void nested_filled() {
-                cache().addAll(List.of("a", "b"));
-            }
-        }
-    }
-
-    @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-    static class StaticFieldTestCase {
-        @MaxElements(1)
-        static final List<String> SHARED = new ArrayList<>();
-
-        @Test
-        void shared_filled() {
-            SHARED.addAll(List.of("a", "b"));
         }
     }
 
