@@ -58,8 +58,8 @@ class GraphAssertTests {
                           of which   %,d bytes in 1 long[]
                                      %5d bytes in 1 GraphAssertTests.Table
 
-                          Every object that the value leads to counts, shared ones too. `stopAt` names types to count and not follow;
-                          what a WeakReference leads to does not count.
+                          Every object that the value leads to counts, shared ones too. Types can be counted and not followed
+                          (`stopAt`, stoppingAt); what a WeakReference leads to does not count.
 
                           Run it again: mvn test -Dtest=GraphAssertTests#tells_which_classes_take_how_much""", longs + table, longs + table - 4_000, JVM, longs, table));
     }

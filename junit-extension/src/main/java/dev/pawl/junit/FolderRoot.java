@@ -2,6 +2,7 @@ package dev.pawl.junit;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +25,8 @@ record FolderRoot(Path path) implements ClassRoot {
         }
         try (Stream<Path> files = Files.walk(start)) {
             return ClassRoot.classNames(files.map(this::nameInRoot), packageName);
+        } catch (UncheckedIOException onTheWay) {
+            throw onTheWay.getCause();
         }
     }
 

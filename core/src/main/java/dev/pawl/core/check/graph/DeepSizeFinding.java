@@ -21,9 +21,9 @@ record DeepSizeFinding(Bytes limit, List<Class<?>> stopAt, Conditions conditions
 
     private static final String BROKEN = "reaches more than @MaxDeepSize allows";
 
-    private static final Note HOW_TO_NARROW =
-            new Note.Advice("Every object that the value leads to counts, shared ones too."
-                    + " `stopAt` names types to count and not follow; what a WeakReference leads to does not count.");
+    private static final Note HOW_TO_NARROW = new Note.Advice(
+            "Every object that the value leads to counts, shared ones too."
+                    + " Types can be counted and not followed (`stopAt`, stoppingAt); what a WeakReference leads to does not count.");
 
     Finding of(DeepSize size, Class<?> root) {
         List<Fact> facts = new ArrayList<>();

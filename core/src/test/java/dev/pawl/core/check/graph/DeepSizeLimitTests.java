@@ -54,8 +54,9 @@ class DeepSizeLimitTests {
                                         Locale.ROOT, "%5d bytes in 1 DeepSizeLimitTests.Holder", Sizes.object(1, 0))));
         assertThat(verdict.finding().notes())
                 .containsExactly(
-                        new Note.Advice("Every object that the value leads to counts, shared ones too. `stopAt` names"
-                                + " types to count and not follow; what a WeakReference leads to does not count."));
+                        new Note.Advice("Every object that the value leads to counts, shared ones too. Types can be"
+                                + " counted and not followed (`stopAt`, stoppingAt); what a WeakReference leads to does not"
+                                + " count."));
     }
 
     @Test
