@@ -21,7 +21,9 @@ def reports = new File(basedir, 'target/surefire-reports')
     assert actual == expected : "outcomes with $junit"
 }
 def log = new File(basedir, 'build.log').text
-assert !log.contains('WARNING]') && !log.contains('WARNING:') : 'a warning in the build of a user'
+// Of what the test JVMs print; Maven warns of itself on newer JDKs. Compiler warnings are errors there.
+def tests = log.split('T E S T S').drop(1).collect { it.split('Results:')[0] }
+assert tests.size() == 2 && tests.every { !it.contains('WARNING') } : 'a warning in the tests of a user'
 assert log.readLines().count { it.startsWith('Pawl: ') && it.contains('contracts hold') } == 2 : 'one summary line for each JVM'
 assert new File(basedir, 'target/pawl/results.jsonl').readLines().size() > 20 : 'results'
 true
